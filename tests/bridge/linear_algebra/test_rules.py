@@ -179,6 +179,19 @@ def test_factorisations(dtype):
         check(*rule(factorisations, "qr"), [numbers(random, shape, dtype)])
 
 
+@pytest.mark.parametrize("n", [0, 1, 31, 33, 71, 96, 130])
+def test_inverses_of_triangles(n):
+    random = np.random.default_rng(n)
+    for dtype in (np.float64, np.complex128):
+        a = np.tril(numbers(random, (n, n), dtype)) / 8 + 2 * np.eye(n)
+        given = np.asfortranarray(a) + np.triu(numbers(random, (n, n), dtype), 1)  # what stands above is not read
+        np.testing.assert_allclose(factorisations.inverse_of_lower(given), np.linalg.inv(a), rtol=1e-11, atol=1e-12)
+    if n:
+        a[-1, -1] = 0
+        with pytest.raises(np.linalg.LinAlgError, match="singular"):
+            factorisations.inverse_of_lower(a)
+
+
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_spectra(dtype):
     """Vectors of complex matrices by what does not depend on their phase."""

@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 
 from ..glue import glue
-from .parts import adjoint, contiguous, from_lower, half_lower, lower, real_part, solved, to_lower
+from .parts import adjoint, contiguous, from_lower, half_lower, lower, product, real_part, to_lower
+
+BLOCK = 32  # rows of a triangle that loops invert as fast as products would
 
 
 @glue
@@ -30,15 +32,47 @@ def cholesky_forward(a: np.ndarray):
 
 @glue
 def cholesky_tangent(factor: Any, primals: tuple, tangents: tuple):
-    half = solved(factor, from_lower(tangents[0]))
-    return np.dot(factor, half_lower(solved(factor, adjoint(half))))
+    inverse = inverse_of_lower(factor)
+    return np.dot(factor, half_lower(product(inverse, from_lower(tangents[0]), adjoint(inverse))))
 
 
 @glue
 def cholesky_backward(factor: Any, ct: np.ndarray):
-    upper = adjoint(factor)
-    half = solved(upper, half_lower(np.dot(upper, lower(ct))))
-    return (to_lower(adjoint(solved(upper, adjoint(half)))),)
+    inverse = inverse_of_lower(factor)
+    inner = half_lower(np.dot(adjoint(factor), lower(ct)))
+    return (to_lower(product(adjoint(inverse), inner, inverse)),)
+
+
+@glue
+def inverse_of_lower(a: np.ndarray):
+    """The inverse of a lower triangle: of blocks on the diagonal, then of ever larger ones by products, a quarter of what a
+    general system takes.
+
+    N. Higham, "Accuracy and Stability of Numerical Algorithms" (2002), section 14.2: its residual is as small as that of systems.
+    """
+    n = a.shape[0]
+    inverse = np.zeros((n, n), a.dtype)
+    for i in range(n):
+        if a[i, i] == 0:
+            raise np.linalg.LinAlgError("Matrix is singular to machine precision.")
+        first = i - i % BLOCK
+        scale = 1 / a[i, i]
+        for k in range(first, i):
+            for j in range(first, k + 1):
+                inverse[i, j] -= scale * a[i, k] * inverse[k, j]
+        inverse[i, i] = scale
+    size = BLOCK
+    while size < n:
+        for first in range(0, n - size, 2 * size):
+            middle, last = first + size, min(first + 2 * size, n)
+            right = np.dot(np.ascontiguousarray(a[middle:last, first:middle]),
+                           np.ascontiguousarray(inverse[first:middle, first:middle]))  # fmt: skip
+            below = np.dot(np.ascontiguousarray(inverse[middle:last, middle:last]), right)
+            for i in range(below.shape[0]):
+                for j in range(below.shape[1]):
+                    inverse[middle + i, first + j] = -below[i, j]
+        size *= 2
+    return inverse
 
 
 @glue
@@ -59,7 +93,7 @@ def qr_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     da = tangents[0]
     size = r.shape[0]
     square = np.ascontiguousarray(r[:, :size])
-    quotient = adjoint(solved(adjoint(square), adjoint(np.ascontiguousarray(da[:, :size]))))
+    quotient = np.dot(np.ascontiguousarray(da[:, :size]), adjoint(inverse_of_lower(adjoint(square))))
     turned = upper_part(np.dot(adjoint(q), quotient))
     dq = quotient - np.dot(q, turned)
     dr = np.empty(r.shape, r.dtype)
@@ -95,7 +129,7 @@ def qr_backward(residuals: tuple, ct: np.ndarray):
     ct_square = adjoint(lower(adjoint(ct_r[:, :size])))
     inner = np.dot(ct_square, adjoint(square)) - np.dot(adjoint(q), ct_q)
     numerator = ct_q + np.dot(q, from_upper(inner))
-    result[:, :size] = adjoint(solved(square, adjoint(numerator)))
+    result[:, :size] = np.dot(numerator, inverse_of_lower(adjoint(square)))
     return (result,)
 
 
