@@ -22,11 +22,12 @@ from numba.core.registry import CPUDispatcher
 
 from ..bridge.code_objects import names_in
 from ..bridge.cpu.kept import kept_with
+from .reached_code import LIBRARIES, PACKAGE
 
 MOST = 128  # functions that are kept
 NUMBERS = (int, float, complex, bool, str, bytes, type(None), np.number, np.bool_, types.Type)
 FUNCTIONS = (type, FunctionType, BuiltinFunctionType, np.ufunc, type(np.sum))
-PACKAGES = frozenset({"builtins", "math", "cmath", "operator", "numpy", "scipy", "numba", __name__.partition(".")[0]})
+PACKAGES = LIBRARIES | {PACKAGE}
 NOTHING = object()
 
 _KNOWN: OrderedDict[CodeType, tuple[list[Any], tuple[Any, ...], CPUDispatcher]] = OrderedDict()

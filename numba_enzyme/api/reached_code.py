@@ -33,7 +33,7 @@ from ..bridge.cpu.external_rules import external_rules
 from ..bridge.ruled_functions import ruled_functions
 
 PACKAGE = __name__.partition(".")[0]
-LIBRARIES = frozenset({"numpy", "numba", "math", "builtins", "llvmlite", "scipy"})
+LIBRARIES = frozenset({"builtins", "math", "cmath", "operator", "numpy", "scipy", "numba", "llvmlite"})
 
 
 def digest_of_reached(function: FunctionType) -> str:

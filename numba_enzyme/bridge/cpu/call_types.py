@@ -17,6 +17,7 @@ from numba.core.caching import NullCache
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import _FunctionCompiler
+from numba.core.errors import TypingError
 from numba.core.registry import CPUDispatcher
 from numba.core.typing import Signature
 from numba.core.typing.context import Context
@@ -71,8 +72,14 @@ def _settled(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileRe
     if type(function._compiler) is not TypedFirst:
         _type_first(function)
     known: Any = function._compiler
+    if (failed := known._failed_cache.get((args, None))) is not None:
+        raise failed
     with global_compiler_lock, function._compiling_counter, deferred_loading(), garbage_waits():
-        settled = known.settled_for(args, types.RecursiveCall(function._type))
+        try:
+            settled = known.settled_for(args, types.RecursiveCall(function._type))
+        except TypingError as error:
+            known._failed_cache[args, None] = error  # as Numba does, which tries no second time
+            raise
     for callee in known.callees(args) if settled is not None else ():
         kept_with(callee, TYPED_CALLERS)[weakref.ref(function), args] = None  # compiled before the callee is compiled again
     return settled
