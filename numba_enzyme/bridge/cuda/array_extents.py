@@ -24,7 +24,7 @@ from ...transform.derivative import merge_functions
 from .front_end import types
 from .layout import places
 from .names import NO_AXIS, OUTSIDE
-from .pointer_bases import access_of, origins
+from .pointer_bases import access_of
 
 COMPARE = "ne.compare"
 TEXT = f"""

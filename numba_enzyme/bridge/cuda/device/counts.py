@@ -22,7 +22,8 @@ from ....result import Derivative
 from ....rules.book import kernel_book
 from ....rules.effects import CallKind
 from ..entry import ENTRY
-from ..pointer_bases import origins
+from ..late_blocks import go_late
+from ....ir.pointers import origins
 from .entry import Variant, device_entry
 from .needed import MARKS, needed_instructions
 
@@ -64,6 +65,7 @@ class Counting:
 def counting_of(derivative: Derivative) -> Counting:
     """The smallest function that counts what a derivative keeps."""
     module = device_entry(derivative, Variant.COUNTING, checked=False)
+    go_late(module.functions[ENTRY])
     for function in module.functions.values():
         for block in function.blocks:
             block.instructions = [i for i in block.instructions if not _prints(i)]

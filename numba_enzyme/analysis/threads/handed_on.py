@@ -1,0 +1,176 @@
+"""Memory of the grid by which blocks hand numbers to each other within one launch.
+
+    store %parts[b];  %ticket = atomicrmw add ptr %count, i32 1;  br (%ticket == last), %late, %on
+    late:  load %parts[k]                                        what other blocks have stored
+
+A block may read what others have written, or write there again, only once it knows that they are done: by the result of an atomic
+operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by the branch
+before it, by memory of the block that holds it) is *told*. An array with accesses that are told and others that are not may hand
+numbers from the ones to the others. The adjoints of those that are told have to come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange, Load, Store, Switch
+from ...ir.pointers import origins
+from ...ir.types import PTR, IntType, Type
+from ...ir.values import ConstantWord, GlobalVariable, Value
+from .divergence import Ways, reachable
+
+
+def handed_on(function: Function, own: Collection[Value]) -> HandedOn | None:
+    """What blocks hand to each other in a kernel; None if nothing. ``own``: parameters whose memory is that of a block alone."""
+    found = _Kernel(function, own)
+    sources = [source for source in found.sources if found.told_by([source]).crossing]
+    return HandedOn(function, tuple(sources), found.told_by(sources), found.ways) if sources else None
+
+
+@dataclass(frozen=True)
+class HandedOn:
+    """``sources``: the instructions that find out what other blocks have done."""
+
+    function: Function
+    sources: tuple[Instruction, ...]
+    told: Told
+    ways: Ways
+
+    @property
+    def accesses(self) -> list[Instruction]:
+        """The accesses that are told of arrays that have others, too."""
+        return self.told.crossing
+
+
+@dataclass
+class Told:
+    """What depends on the results of some instructions. ``blocks``: those that run or do not run by such a result; ``forks``: by
+    which branches, without those within such blocks."""
+
+    values: set[Value]
+    blocks: set[Block] = field(default_factory=set)
+    forks: set[Block] = field(default_factory=set)
+    crossing: list[Instruction] = field(default_factory=list)
+
+
+class _Kernel:
+    def __init__(self, function: Function, own: Collection[Value]) -> None:
+        self.function, self.own = function, own
+        self.order = [i for i in function.instructions() if not isinstance(i, DebugRecord)]
+        self.memory = {i: _grounds(i) for i in self.order if _touches_memory(i)}
+
+    @cached_property
+    def ways(self) -> Ways:
+        return Ways(self.function)
+
+    @cached_property
+    def sources(self) -> list[Instruction]:
+        """Where the function looks what other blocks have done: not at numbers, of which nothing is known in any order."""
+        counted = {g for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and _is_integer(i) for g in self.memory[i]}
+        used = {o for i in self.order for o in i.operands}
+        found = [i for i in self.memory if i in used and _is_integer(i) and self._is_of_grid(i) and (
+            not isinstance(i, (Load, Store, Call)) or (isinstance(i, Load) and not counted.isdisjoint(self.memory[i])))]  # fmt: skip
+        return found if self.ways.known else []
+
+    def told_by(self, sources: Collection[Instruction]) -> Told:
+        told, before = Told(set(sources)), (-1, -1)
+        writers: list[Instruction] = []
+        while before != (len(told.values), len(told.blocks)):
+            before = len(told.values), len(told.blocks)
+            writers = [i for i in self.memory if not isinstance(i, Load) and self._is_told(i, told, ())]
+            for instruction in self.order:
+                if isinstance(instruction, (Branch, Switch)):
+                    self._follow(instruction, told)
+                elif instruction not in told.values and self._is_told(instruction, told, writers):
+                    told.values.add(instruction)
+        told.forks = {fork for fork in told.forks if fork not in told.blocks}
+        accesses = [i for i in self.memory if self._is_of_grid(i)]
+        late = {i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(i.operands)}
+        for ground in {g for i in accesses if not _is_integer(i) for g in self.memory[i]}:
+            here = [i for i in accesses if ground in self.memory[i]]
+            if any(not isinstance(i, Load) for i in here) and not late.issuperset(here):
+                told.crossing += [i for i in here if i in late and i not in told.crossing]
+        return told
+
+    def _follow(self, branch: Branch | Switch, told: Told) -> None:
+        """What runs by a branch that is told, and what is chosen where its ways meet."""
+        if branch.block in told.forks or branch.block not in self.ways.reached or told.values.isdisjoint(branch.operands):
+            return
+        told.forks.add(branch.block)
+        between, meeting = self.ways.between(branch.block)
+        told.blocks |= between - {branch.block}
+        merging = {meeting, *self.ways.joined(branch.block, meeting)}
+        told.values.update(i for b in merging for i in b.instructions if isinstance(i, Phi))
+
+    def _is_told(self, instruction: Instruction, told: Told, writers: Collection[Instruction]) -> bool:
+        """Whether a result, or what is left in memory, depends on what is told. ``writers``: what leaves such things."""
+        if not told.values.isdisjoint(instruction.operands):
+            return True
+        if isinstance(instruction, (Store, AtomicRMW, CompareExchange, Call)) and instruction in self.memory and (
+            instruction.block in told.blocks
+        ):
+            return True
+        grounds = self.memory.get(instruction, frozenset())
+        return any(not grounds.isdisjoint(self.memory[w]) and self._comes_after(w, instruction) for w in writers)
+
+    def _comes_after(self, first: Instruction, second: Instruction) -> bool:
+        """Whether there is a way from one instruction to another. Numbers are not handed back against the program's order: other
+        threads of a block are not told of it, or it would be a race."""
+        after = self._after(first.block)
+        if second.block in after:
+            return True
+        here = first.block.instructions
+        return first.block is second.block and here.index(first) < here.index(second)
+
+    def _after(self, block: Block) -> set[Block]:
+        known = self.__dict__.setdefault("_known", {})
+        if block not in known:
+            known[block] = reachable(block.successors, lambda b: b.successors)
+        return known[block]
+
+    def _is_of_grid(self, instruction: Instruction) -> bool:
+        grounds = self.memory[instruction]
+        return any(isinstance(g, Argument) and g not in self.own for g in grounds)
+
+
+def _touches_memory(instruction: Instruction) -> bool:
+    if isinstance(instruction, Call):
+        return any(_is_pointer(o) for o in instruction.arguments)
+    return isinstance(instruction, (Load, Store, AtomicRMW, CompareExchange))
+
+
+def _is_pointer(operand: Value) -> bool:
+    return operand.type == PTR and not isinstance(operand, (Function, ConstantWord))
+
+
+def _grounds(instruction: Instruction) -> frozenset[Value]:
+    """The parameters and variables to whose memory an access may come; pointers out of memory lead nowhere that is known."""
+    pointers = instruction.arguments if isinstance(instruction, Call) else [
+        instruction.operands[1 if isinstance(instruction, Store) else 0]
+    ]
+    found = (o for pointer in pointers if _is_pointer(pointer) for o in origins(pointer))
+    return frozenset(g for g in found if isinstance(g, (Alloca, Argument, GlobalVariable)))
+
+
+def _is_integer(access: Instruction) -> bool:
+    """Whether an access moves an integer, as far as its type tells."""
+    if isinstance(access, Call):
+        return False
+    moved: Type = access.operands[0 if isinstance(access, Store) else 1].type if not isinstance(access, Load) else access.type
+    return isinstance(moved, IntType)
+
+
+def entered_from(found: HandedOn) -> Iterator[tuple[Block, Block]]:
+    """The ways out of branches on which what is handed on is used: edges of the program."""
+    used = {access.block for access in found.accesses}
+    leads: Callable[[Block, Block], set[Block]] = lambda way, meeting: reachable(  # noqa: E731
+        [way], lambda b: found.ways.successors[b], meeting
+    )
+    for fork in found.told.forks:
+        _, meeting = found.ways.between(fork)
+        for way in dict.fromkeys(fork.successors):
+            if way is not meeting and not used.isdisjoint(leads(way, meeting)):
+                yield fork, way
