@@ -11,7 +11,7 @@ numbers from the ones to the others. The adjoints of those that are told have to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -61,6 +61,7 @@ class _Kernel:
         self.function, self.own = function, own
         self.order = [i for i in function.instructions() if not isinstance(i, DebugRecord)]
         self.memory = {i: _grounds(i) for i in self.order if _touches_memory(i)}
+        self._behind: dict[Block, set[Block]] = {}
 
     @cached_property
     def ways(self) -> Ways:
@@ -68,12 +69,12 @@ class _Kernel:
 
     @cached_property
     def sources(self) -> list[Instruction]:
-        """Where the function looks what other blocks have done: not at numbers, of which nothing is known in any order."""
-        counted = {g for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and _is_integer(i) for g in self.memory[i]}
+        """Where the function looks what other blocks have done."""
+        updates = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange))]
+        counters = {ground for i in updates if _is_integer(i) for ground in self.memory[i]}
+        looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
         used = {o for i in self.order for o in i.operands}
-        found = [i for i in self.memory if i in used and _is_integer(i) and self._is_of_grid(i) and (
-            not isinstance(i, (Load, Store, Call)) or (isinstance(i, Load) and not counted.isdisjoint(self.memory[i])))]  # fmt: skip
-        return found if self.ways.known else []
+        return [i for i in (*updates, *looks) if i in used and self._is_of_grid(i)] if self.ways.known else []
 
     def told_by(self, sources: Collection[Instruction]) -> Told:
         told, before = Told(set(sources)), (-1, -1)
@@ -126,10 +127,9 @@ class _Kernel:
         return first.block is second.block and here.index(first) < here.index(second)
 
     def _after(self, block: Block) -> set[Block]:
-        known = self.__dict__.setdefault("_known", {})
-        if block not in known:
-            known[block] = reachable(block.successors, lambda b: b.successors)
-        return known[block]
+        if block not in self._behind:
+            self._behind[block] = reachable(block.successors, lambda b: b.successors)
+        return self._behind[block]
 
     def _is_of_grid(self, instruction: Instruction) -> bool:
         grounds = self.memory[instruction]
@@ -166,11 +166,8 @@ def _is_integer(access: Instruction) -> bool:
 def entered_from(found: HandedOn) -> Iterator[tuple[Block, Block]]:
     """The ways out of branches on which what is handed on is used: edges of the program."""
     used = {access.block for access in found.accesses}
-    leads: Callable[[Block, Block], set[Block]] = lambda way, meeting: reachable(  # noqa: E731
-        [way], lambda b: found.ways.successors[b], meeting
-    )
     for fork in found.told.forks:
         _, meeting = found.ways.between(fork)
         for way in dict.fromkeys(fork.successors):
-            if way is not meeting and not used.isdisjoint(leads(way, meeting)):
+            if way is not meeting and not used.isdisjoint(reachable([way], lambda b: found.ways.successors[b], meeting)):
                 yield fork, way

@@ -4,13 +4,13 @@
     br (%ticket == last), %late, %on                                late: the block's word says that it is late
     late: load %parts[k]
 
-The kernel gets two more arguments: two words for each block, and which launch this is. After the primal the words are looked at:
-one block may be late of those that have counted at one place, and each may have counted once. Then no late block waits for another
-one, and no thread of it runs ahead of the others of its block. Of two reverse launches the first is that of late blocks; the others
-leave at once.
+The kernel gets two more arguments: two words for each block, and which launch this is. After the primal the words are looked
+at: of the blocks that have counted at one place one may be late, and each may have counted once. Then no late block waits for
+another one, and no thread of it runs ahead of the others of its block. Of two reverse launches the first is that of late blocks,
+in which the others leave at once.
 
-Which block is late changes from run to run, so the tape has room for each of them to be: where it is counted, every block goes the
-way of the late one.
+Which block is late changes from run to run, so the tape has room for each of them to be: where it is counted, every block goes
+the way of the late one.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from typing import Any
 
 import numpy as np
 
-from ...analysis.threads.divergence import Differing
+from ...analysis.threads.divergence import reachable
 from ...analysis.threads.handed_on import HandedOn, entered_from, handed_on
+from ...analysis.threads.kernel_coordinates import THREADS, register_of
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.builder import Builder
@@ -32,8 +33,8 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import I64, PTR, FunctionType
 from ...ir.values import Value
+from ...ir.walks import reached
 from ...request import Mode
-from ...rules.book import kernel_book
 from .front_end import types
 from .kernel import Kernel, kept_by_kernel
 from .tape_access import linear_index
@@ -42,6 +43,7 @@ WORDS, LAUNCH = "ne.late.4", "ne.launch"  # parameters: the words of all blocks,
 ARGUMENTS = (types.Array(types.int64, 1, "C"), types.int64)
 PARAMETERS = [*((PTR, I64)[part in (2, 3, 5, 6)] for part in range(7)), I64]
 PRIMAL, LATE, OTHERS, COUNTING = 0, 1, 2, -1  # launches
+PLACES = frozenset([*THREADS.values(), "laneid", "ntid.x", "ntid.y", "ntid.z", "warpsize"])
 IS_LATE = 1 << 32  # in the first word of a block; below it the number of its tickets
 
 
@@ -84,9 +86,9 @@ def reverse_launches(name: str, values: list[Any]) -> list[list[Any]]:
     words = values[-2].reshape(-1, 2)
     late, tickets = words[:, 0] >= IS_LATE, words[:, 0] % IS_LATE
     if late.any() and (tickets.max() > 1 or len(np.unique(words[late, 1])) != late.sum() or (tickets[late] != 1).any()):
-        raise EnzymeError(f"{name}: blocks hand numbers on to more than one other block, or by several threads of a block, within "
-                          "one launch: the reverse sweep can't begin with the last of them. Let one thread of each block count, "
-                          "or make it two kernels")  # fmt: skip
+        raise EnzymeError(f"{name}: blocks hand numbers on to more than one other block, or by several threads of a block, "
+                          "within one launch: the reverse sweep can't begin with the last of them. Let one thread of each "
+                          "block count, or make it two kernels")  # fmt: skip
     return [[*values[:-1], launch] for launch in ((LATE, OTHERS) if late.any() else (OTHERS,))]
 
 
@@ -110,11 +112,9 @@ def go_late(function: Function) -> None:
 
 def _counter(found: HandedOn) -> list[tuple[int, Value]] | None:
     """How far from the beginning of an array the one counter stands by which all is told: factors and indices. None where it is
-    told in another way, or more than once by one thread, or by all threads."""
+    told in another way, or more than once by one thread, or by all threads of a block."""
     source = found.sources[0]
-    if len(found.sources) > 1 or not isinstance(source, AtomicRMW) or source.block in _after(source.block):
-        return None
-    if source.block not in Differing(found.function, found.ways, kernel_book()).blocks:
+    if len(found.sources) > 1 or not isinstance(source, AtomicRMW) or not _is_by_some(source.block, found):
         return None
     key, pointer = [], source.operands[0]
     while isinstance(pointer, GetElementPtr):
@@ -125,15 +125,16 @@ def _counter(found: HandedOn) -> list[tuple[int, Value]] | None:
     return key if isinstance(pointer, Argument) else None
 
 
-def _after(block: Block) -> set[Block]:
-    seen: set[Block] = set()
-    stack = list(block.successors)
-    while stack:
-        following = stack.pop()
-        if following not in seen:
-            seen.add(following)
-            stack += following.successors
-    return seen
+def _is_by_some(block: Block, found: HandedOn) -> bool:
+    """Whether a thread comes to a block at most once, and only if its place in its block is right (`if threadIdx.x == 0`)."""
+    around = [b for b in found.ways.reached if len(set(b.successors)) > 1 and block in found.ways.between(b)[0]]
+    asked = [set(map(register_of, reached([b.terminator.operands[0]], _made_of))) - {None} for b in around]
+    once = block not in reachable(block.successors, lambda b: b.successors)
+    return once and any(registers and registers <= PLACES for registers in asked)
+
+
+def _made_of(value: Value) -> list[Value]:
+    return value.operands if isinstance(value, Instruction) else []
 
 
 def _add_parameters(function: Function, first: int) -> tuple[Argument, Argument]:

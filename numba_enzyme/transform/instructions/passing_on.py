@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import MemoryObject, ObjectKind
+from ...analysis.threads.handed_on import handed_on
 from ...diagnostics import Problem
 from ...ir.functions import Instruction, Phi
 from ...ir.instructions import (
@@ -61,6 +62,23 @@ def waiting_problems(read: Instruction, c: Context) -> Iterator[Problem]:
     if c.threads and not c.forward_mode and _asks(read) and _decides_in_loop(read, c) and is_passed_on(c, in_block=True):
         yield problem("NE311", "a thread waits here for what another one writes, and their reverse sweeps would have to run the "
                       "other way round", read, c, fix="hand numbers on at a barrier, or make it two kernels")  # fmt: skip
+
+
+def handed_on_problems(c: Context) -> Iterator[Problem]:
+    """Places to which a thread comes because an atomic operation has told it what other blocks have done, if others come there
+    too and the order of blocks in the reverse sweep is not known. Asked with the decisions about shadow memory."""
+    request, root = c.facts.request, c.facts.root
+    if not c.threads or c.forward_mode or c.function is not root or request.target.within_kernel or request.late_first:
+        return
+    found = handed_on(root, [root.arguments[i] for i in request.block_memory])
+    for access in found.accesses if found is not None else ():
+        pointer = access.operands[isinstance(access, Store)]
+        if isinstance(access, (Load, Store, AtomicRMW)) and any(map(c.is_shadowed, c.facts.points_to.of(pointer))) and (
+            not c.is_own(access, pointer)
+        ):
+            yield problem("NE311", "whether a thread comes here follows from an atomic operation, by which blocks may hand "
+                          "numbers to each other, and it is not known which block's reverse sweep has to be first", access, c,
+                          fix="let one thread of each block count, and the last block do the rest, or make it two kernels")
 
 
 def _asks(read: Instruction) -> bool:

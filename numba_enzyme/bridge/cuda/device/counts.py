@@ -16,6 +16,7 @@ from ....ir import llvm_io
 from ....ir.functions import Argument, Function, Instruction, Module
 from ....ir.instructions import Alloca, AtomicRMW, Call, Load, Store
 from ....ir.parser import parse_module
+from ....ir.pointers import origins
 from ....ir.printer import print_module
 from ....ir.values import GlobalVariable, Value
 from ....result import Derivative
@@ -23,7 +24,6 @@ from ....rules.book import kernel_book
 from ....rules.effects import CallKind
 from ..entry import ENTRY
 from ..late_blocks import go_late
-from ....ir.pointers import origins
 from .entry import Variant, device_entry
 from .needed import MARKS, needed_instructions
 
