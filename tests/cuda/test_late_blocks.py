@@ -179,6 +179,36 @@ def test_blocks_of_which_no_order_is_known():
         each_thread_counts.grad[4, 8](*given, out)
 
 
+@kernel
+def behind_a_lock(x, y, lock):
+    i = cuda.grid(1)
+    while cuda.atomic.cas(lock, 0, 0, 1) != 0:
+        pass
+    y[0] = y[0] * x[i]
+    cuda.atomic.exch(lock, 0, 0)
+
+
+@kernel
+def last_thread_of_the_block(x, y):
+    s, count = cuda.shared.array(8, float64), cuda.shared.array(1, np.int32)
+    t = cuda.threadIdx.x
+    count[0] = 0
+    cuda.syncthreads()
+    s[t] = x[t] ** 2
+    if cuda.atomic.add(count, 0, 1) == cuda.blockDim.x - 1:
+        for k in range(8):
+            y[0] += s[k] * s[k]
+
+
+def test_threads_that_hand_on_without_a_barrier():
+    """On the host they come in turn, on a device in any order."""
+    x, y = np.linspace(0.1, 1.0, 8), np.ones(1)
+    with pytest.raises(NotDifferentiable, match="NE311 a thread waits here"):
+        behind_a_lock.grad[4, 1](Duplicated(x, np.zeros(8)), Duplicated(y, np.ones(1)), np.zeros(1, np.int32))
+    with pytest.raises(NotDifferentiable, match="NE311 whether a thread comes here"):
+        last_thread_of_the_block.grad[1, 8](Duplicated(x, np.zeros(8)), Duplicated(y, np.ones(1)))
+
+
 def test_what_nobody_hands_on_takes_one_launch():
     check_kernel(own_places, (4, 4), (np.linspace(0.1, 1.0, 16), np.ones(16), np.zeros(4, np.int32), np.ones(1)))
     assert not own_places.latest[1].split

@@ -1,12 +1,13 @@
-"""Memory of the grid by which blocks hand numbers to each other within one launch.
+"""Memory by which threads hand numbers to each other within one launch, and not at a barrier.
 
     store %parts[b];  %ticket = atomicrmw add ptr %count, i32 1;  br (%ticket == last), %late, %on
     late:  load %parts[k]                                        what other blocks have stored
 
-A block may read what others have written, or write there again, only once it knows that they are done: by the result of an atomic
-operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by the branch
-before it, by memory of the block that holds it) is *told*. An array with accesses that are told and others that are not may hand
-numbers from the ones to the others. The adjoints of those that are told have to come first.
+A thread may read what others have written, or write there again, only once it knows that they are done: by the result of an
+atomic operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by the
+branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, and used where it has
+been, may hand numbers on; with a fence also one that is read first and then written. The adjoints of those accesses that are told
+have to come first.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from ...ir.values import ConstantWord, GlobalVariable, Value
 from .divergence import Ways, reachable
 
 
-def handed_on(function: Function, own: Collection[Value]) -> HandedOn | None:
-    """What blocks hand to each other in a kernel; None if nothing. ``own``: parameters whose memory is that of a block alone."""
-    found = _Kernel(function, own)
+def handed_on(function: Function, own: Collection[Value], *, in_block: bool = False) -> HandedOn | None:
+    """What blocks hand to each other in a kernel, or, ``in_block``, threads of one block in its memory; None if nothing.
+    ``own``: parameters whose memory is that of a block alone."""
+    found = _Kernel(function, own, in_block)
     sources = [source for source in found.sources if found.told_by([source]).crossing]
     return HandedOn(function, tuple(sources), found.told_by(sources), found.ways) if sources else None
 
@@ -40,8 +42,8 @@ class HandedOn:
     ways: Ways
 
     @property
-    def accesses(self) -> list[Instruction]:
-        """The accesses that are told of arrays that have others, too."""
+    def accesses(self) -> dict[Instruction, list[Instruction]]:
+        """The accesses that are told; and for each those of the same memory that are not."""
         return self.told.crossing
 
 
@@ -53,12 +55,12 @@ class Told:
     values: set[Value]
     blocks: set[Block] = field(default_factory=set)
     forks: set[Block] = field(default_factory=set)
-    crossing: list[Instruction] = field(default_factory=list)
+    crossing: dict[Instruction, list[Instruction]] = field(default_factory=dict)
 
 
 class _Kernel:
-    def __init__(self, function: Function, own: Collection[Value]) -> None:
-        self.function, self.own = function, own
+    def __init__(self, function: Function, own: Collection[Value], in_block: bool) -> None:
+        self.function, self.own, self.in_block = function, own, in_block
         self.order = [i for i in function.instructions() if not isinstance(i, DebugRecord)]
         self.memory = {i: _grounds(i) for i in self.order if _touches_memory(i)}
         self._behind: dict[Block, set[Block]] = {}
@@ -74,7 +76,14 @@ class _Kernel:
         counters = {ground for i in updates if _is_integer(i) for ground in self.memory[i]}
         looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
         used = {o for i in self.order for o in i.operands}
-        return [i for i in (*updates, *looks) if i in used and self._is_of_grid(i)] if self.ways.known else []
+        shared = [i for i in (*updates, *looks) if i in used and (self.in_block or self._counts(i))]
+        return shared if self.ways.known else []
+
+    @cached_property
+    def fenced(self) -> bool:
+        """Whether threads tell others in which order they have written."""
+        fences = (("llvm.nvvm.membar.gl", "llvm.nvvm.membar.sys"), "llvm.nvvm.membar.")[self.in_block]
+        return any(isinstance(i, Call) and (i.callee_name or "").startswith(fences) for i in self.order)
 
     def told_by(self, sources: Collection[Instruction]) -> Told:
         told, before = Told(set(sources)), (-1, -1)
@@ -88,12 +97,14 @@ class _Kernel:
                 elif instruction not in told.values and self._is_told(instruction, told, writers):
                     told.values.add(instruction)
         told.forks = {fork for fork in told.forks if fork not in told.blocks}
-        accesses = [i for i in self.memory if self._is_of_grid(i)]
-        late = {i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(i.operands)}
+        accesses = [i for i in self.memory if self._counts(i)]
+        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(i.operands)]
         for ground in {g for i in accesses if not _is_integer(i) for g in self.memory[i]}:
-            here = [i for i in accesses if ground in self.memory[i]]
-            if any(not isinstance(i, Load) for i in here) and not late.issuperset(here):
-                told.crossing += [i for i in here if i in late and i not in told.crossing]
+            here = [i for i in late if ground in self.memory[i]]
+            before_that = [i for i in accesses if ground in self.memory[i] and i not in here]
+            writes = any(not isinstance(i, Load) for i in (*before_that, *(here if self.fenced else ())))
+            for access in here if writes and before_that else ():
+                told.crossing.setdefault(access, []).extend(before_that)
         return told
 
     def _follow(self, branch: Branch | Switch, told: Told) -> None:
@@ -131,9 +142,9 @@ class _Kernel:
             self._behind[block] = reachable(block.successors, lambda b: b.successors)
         return self._behind[block]
 
-    def _is_of_grid(self, instruction: Instruction) -> bool:
-        grounds = self.memory[instruction]
-        return any(isinstance(g, Argument) and g not in self.own for g in grounds)
+    def _counts(self, access: Instruction) -> bool:
+        """Whether an access may come to memory by which numbers are handed on."""
+        return any(isinstance(g, Argument) and (g in self.own) == self.in_block for g in self.memory[access])
 
 
 def _touches_memory(instruction: Instruction) -> bool:
