@@ -98,7 +98,7 @@ class _Kernel:
                     told.values.add(instruction)
         told.forks = {fork for fork in told.forks if fork not in told.blocks}
         accesses = [i for i in self.memory if self._counts(i)]
-        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(i.operands)]
+        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(_pointers(i))]
         for ground in {g for i in accesses if not _is_integer(i) for g in self.memory[i]}:
             here = [i for i in late if ground in self.memory[i]]
             before_that = [i for i in accesses if ground in self.memory[i] and i not in here]
@@ -157,12 +157,15 @@ def _is_pointer(operand: Value) -> bool:
     return operand.type == PTR and not isinstance(operand, (Function, ConstantWord))
 
 
+def _pointers(access: Instruction) -> list[Value]:
+    if isinstance(access, Call):
+        return [argument for argument in access.arguments if _is_pointer(argument)]
+    return [access.operands[isinstance(access, Store)]]
+
+
 def _grounds(instruction: Instruction) -> frozenset[Value]:
     """The parameters and variables to whose memory an access may come; pointers out of memory lead nowhere that is known."""
-    pointers = instruction.arguments if isinstance(instruction, Call) else [
-        instruction.operands[1 if isinstance(instruction, Store) else 0]
-    ]
-    found = (o for pointer in pointers if _is_pointer(pointer) for o in origins(pointer))
+    found = (origin for pointer in _pointers(instruction) for origin in origins(pointer))
     return frozenset(g for g in found if isinstance(g, (Alloca, Argument, GlobalVariable)))
 
 
