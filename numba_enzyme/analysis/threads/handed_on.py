@@ -12,7 +12,7 @@ have to come first.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -21,13 +21,15 @@ from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange,
 from ...ir.pointers import origins
 from ...ir.types import PTR, IntType, Type
 from ...ir.values import ConstantWord, GlobalVariable, Value
+from ...rules import RuleBook
 from .divergence import Ways, reachable
+from .phases import Phases
 
 
-def handed_on(function: Function, own: Collection[Value], *, in_block: bool = False) -> HandedOn | None:
+def handed_on(function: Function, own: Collection[Value], book: RuleBook, *, in_block: bool = False) -> HandedOn | None:
     """What blocks hand to each other in a kernel, or, ``in_block``, threads of one block in its memory; None if nothing.
     ``own``: parameters whose memory is that of a block alone."""
-    found = _Kernel(function, own, in_block)
+    found = _Kernel(function, own, book, in_block)
     sources = [source for source in found.sources if found.told_by([source]).crossing]
     return HandedOn(function, tuple(sources), found.told_by(sources), found.ways) if sources else None
 
@@ -42,8 +44,8 @@ class HandedOn:
     ways: Ways
 
     @property
-    def accesses(self) -> dict[Instruction, list[Instruction]]:
-        """The accesses that are told; and for each those of the same memory that are not."""
+    def accesses(self) -> list[Instruction]:
+        """The accesses that are told of memory to which there are others."""
         return self.told.crossing
 
 
@@ -55,12 +57,12 @@ class Told:
     values: set[Value]
     blocks: set[Block] = field(default_factory=set)
     forks: set[Block] = field(default_factory=set)
-    crossing: dict[Instruction, list[Instruction]] = field(default_factory=dict)
+    crossing: list[Instruction] = field(default_factory=list)
 
 
 class _Kernel:
-    def __init__(self, function: Function, own: Collection[Value], in_block: bool) -> None:
-        self.function, self.own, self.in_block = function, own, in_block
+    def __init__(self, function: Function, own: Collection[Value], book: RuleBook, in_block: bool) -> None:
+        self.function, self.own, self.book, self.in_block = function, own, book, in_block
         self.order = [i for i in function.instructions() if not isinstance(i, DebugRecord)]
         self.memory = {i: _grounds(i) for i in self.order if _touches_memory(i)}
         self._behind: dict[Block, set[Block]] = {}
@@ -70,14 +72,18 @@ class _Kernel:
         return Ways(self.function)
 
     @cached_property
+    def phases(self) -> Phases:
+        return Phases(self.function, self.book, of_grid=not self.in_block)
+
+    @cached_property
     def sources(self) -> list[Instruction]:
         """Where the function looks what other blocks have done."""
         updates = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange))]
         counters = {ground for i in updates if _is_integer(i) for ground in self.memory[i]}
         looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
         used = {o for i in self.order for o in i.operands}
-        shared = [i for i in (*updates, *looks) if i in used and (self.in_block or self._counts(i))]
-        return shared if self.ways.known else []
+        asked: list[Instruction] = [*updates, *looks] if self.ways.known else []
+        return [i for i in asked if i in used and (self.in_block or self._counts(i))]
 
     @cached_property
     def fenced(self) -> bool:
@@ -87,10 +93,13 @@ class _Kernel:
 
     def told_by(self, sources: Collection[Instruction]) -> Told:
         told, before = Told(set(sources)), (-1, -1)
-        writers: list[Instruction] = []
         while before != (len(told.values), len(told.blocks)):
             before = len(told.values), len(told.blocks)
-            writers = [i for i in self.memory if not isinstance(i, Load) and self._is_told(i, told, ())]
+            writers: dict[Value, list[Instruction]] = {}
+            for instruction in self.memory:
+                if not isinstance(instruction, Load) and self._is_told(instruction, told, {}):
+                    for ground in self.memory[instruction]:
+                        writers.setdefault(ground, []).append(instruction)
             for instruction in self.order:
                 if isinstance(instruction, (Branch, Switch)):
                     self._follow(instruction, told)
@@ -99,13 +108,16 @@ class _Kernel:
         told.forks = {fork for fork in told.forks if fork not in told.blocks}
         accesses = [i for i in self.memory if self._counts(i)]
         late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(_pointers(i))]
-        for ground in {g for i in accesses if not _is_integer(i) for g in self.memory[i]}:
-            here = [i for i in late if ground in self.memory[i]]
-            before_that = [i for i in accesses if ground in self.memory[i] and i not in here]
-            writes = any(not isinstance(i, Load) for i in (*before_that, *(here if self.fenced else ())))
-            for access in here if writes and before_that else ():
-                told.crossing.setdefault(access, []).extend(before_that)
+        numbers = {ground for i in accesses if not _is_integer(i) for ground in self.memory[i]}
+        early = [i for i in accesses if i not in late]
+        told.crossing = [i for i in late if any(self._is_handed(numbers, other, i) for other in early)]
         return told
+
+    def _is_handed(self, numbers: set[Value], early: Instruction, late: Instruction) -> bool:
+        """Whether one access may hand a number of such memory to a later one, with no barrier in between."""
+        writes = not isinstance(early, Load) or (self.fenced and not isinstance(late, Load))
+        same = numbers & self.memory[early] & self.memory[late]
+        return writes and bool(same) and self.phases.at_once(early, late)
 
     def _follow(self, branch: Branch | Switch, told: Told) -> None:
         """What runs by a branch that is told, and what is chosen where its ways meet."""
@@ -117,8 +129,8 @@ class _Kernel:
         merging = {meeting, *self.ways.joined(branch.block, meeting)}
         told.values.update(i for b in merging for i in b.instructions if isinstance(i, Phi))
 
-    def _is_told(self, instruction: Instruction, told: Told, writers: Collection[Instruction]) -> bool:
-        """Whether a result, or what is left in memory, depends on what is told. ``writers``: what leaves such things."""
+    def _is_told(self, instruction: Instruction, told: Told, writers: Mapping[Value, list[Instruction]]) -> bool:
+        """Whether a result, or what is left in memory, depends on what is told. ``writers``: what leaves such things where."""
         if not told.values.isdisjoint(instruction.operands):
             return True
         if isinstance(instruction, (Store, AtomicRMW, CompareExchange, Call)) and instruction in self.memory and (
@@ -126,7 +138,7 @@ class _Kernel:
         ):
             return True
         grounds = self.memory.get(instruction, frozenset())
-        return any(not grounds.isdisjoint(self.memory[w]) and self._comes_after(w, instruction) for w in writers)
+        return any(self._comes_after(writer, instruction) for ground in grounds for writer in writers.get(ground, ()))
 
     def _comes_after(self, first: Instruction, second: Instruction) -> bool:
         """Whether there is a way from one instruction to another. Numbers are not handed back against the program's order: other

@@ -27,7 +27,7 @@ from ...analysis.threads.kernel_coordinates import THREADS, register_of
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.builder import Builder
-from ...ir.functions import Argument, Block, Function, Instruction, Module, Phi, replace_uses
+from ...ir.functions import Argument, Block, Function, Instruction, Module, replace_uses
 from ...ir.instructions import AtomicRMW, Branch, GetElementPtr
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
@@ -35,7 +35,9 @@ from ...ir.types import I64, PTR, FunctionType
 from ...ir.values import Value
 from ...ir.walks import reached
 from ...request import Mode
+from ...rules.book import kernel_book
 from .front_end import types
+from .grid_sync import meets_grid
 from .kernel import Kernel, kept_by_kernel
 from .tape_access import linear_index
 
@@ -50,12 +52,12 @@ IS_LATE = 1 << 32  # in the first word of a block; below it the number of its ti
 @kept_by_kernel
 def with_late_blocks(kernel: Kernel, mode: Mode) -> Kernel:
     """The kernel that is differentiated: with words of its blocks, where the reverse sweep has to begin with some of them."""
-    if mode is not Mode.REVERSE or "atomicrmw" not in kernel.text or kernel.late_blocks:
+    if mode is not Mode.REVERSE or "atomicrmw" not in kernel.text or kernel.late_blocks or meets_grid(kernel.text):
         return kernel
     module = parse_module(kernel.text)
     function = module.functions[kernel.name]
     first = len(function.arguments) - len(kernel.shared)
-    found = handed_on(function, function.arguments[first:])
+    found = handed_on(function, function.arguments[first:], kernel_book())
     if found is None or (key := _counter(found)) is None:
         return kernel
     words, launch = _add_parameters(function, first)
@@ -114,7 +116,8 @@ def _counter(found: HandedOn) -> list[tuple[int, Value]] | None:
     """How far from the beginning of an array the one counter stands by which all is told: factors and indices. None where it is
     told in another way, or more than once by one thread, or by all threads of a block."""
     source = found.sources[0]
-    if len(found.sources) > 1 or not isinstance(source, AtomicRMW) or not _is_by_some(source.block, found):
+    plain = all(isinstance(fork.terminator, Branch) for fork, _ in entered_from(found))
+    if len(found.sources) > 1 or not isinstance(source, AtomicRMW) or not _is_by_some(source.block, found) or not plain:
         return None
     key, pointer = [], source.operands[0]
     while isinstance(pointer, GetElementPtr):
@@ -168,7 +171,8 @@ def _mark_late(module: Module, found: HandedOn, word: Value, launch: Argument) -
             _insert(module, access, say)
     for fork, way in edges:
         branch = fork.terminator
-        if isinstance(branch, Branch) and len([f for f, _ in edges if f is fork]) == 1:
+        assert isinstance(branch, Branch)  # see `_counter`
+        if len([f for f, _ in edges if f is fork]) == 1:
             _force(module, branch, launch, taken=branch.targets[0] is way)
         between = Block(f"{fork.name}.late", fork.function)
         fork.function.blocks.insert(fork.function.blocks.index(way), between)
@@ -176,10 +180,9 @@ def _mark_late(module: Module, found: HandedOn, word: Value, launch: Argument) -
         b.debug = branch.metadata.get("dbg")
         say(b)
         b.br(way)
-        branch.targets = tuple(between if target is way else target for target in branch.targets)
-        for phi in way.instructions:
-            if isinstance(phi, Phi):
-                phi.rename_incoming(fork, between)
+        branch.targets = [between if target is way else target for target in branch.targets]
+        for phi in way.phis():
+            phi.rename_incoming(fork, between)
 
 
 def _force(module: Module, branch: Branch, launch: Argument, *, taken: bool) -> None:

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import MemoryObject, ObjectKind
 from ...analysis.threads.handed_on import handed_on
-from ...analysis.threads.phases import Phases
 from ...diagnostics import Problem
 from ...ir.functions import Instruction, Phi
 from ...ir.instructions import (
@@ -78,14 +77,8 @@ def handed_on_problems(c: Context) -> Iterator[Problem]:
     if not c.threads or c.forward_mode or c.function is not root or request.target.within_kernel:
         return
     own = [root.arguments[i] for i in request.block_memory]
-    across = None if request.late_first else handed_on(root, own)
-    within = handed_on(root, own, in_block=True)
-    accesses = list(across.accesses) if across is not None else []
-    if within is not None:
-        phases = Phases(root, c.book)
-        accesses += [a for a, others in within.accesses.items() if any(
-            phases.at_once(a, other) for other in others if not (isinstance(a, Load) and isinstance(other, Load)))]  # fmt: skip
-    for access in accesses:
+    found = [handed_on(root, own, c.book, in_block=True), *([] if request.late_first else [handed_on(root, own, c.book)])]
+    for access in (access for each in found if each is not None for access in each.accesses):
         pointer = access.operands[isinstance(access, Store)]
         if isinstance(access, (Load, Store, AtomicRMW)) and any(map(c.is_shadowed, c.facts.points_to.of(pointer))) and (
             not c.is_own(access, pointer)
