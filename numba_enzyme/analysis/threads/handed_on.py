@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ...ir.extrema import is_extremum
 from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
 from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange, Load, Store, Switch
 from ...ir.pointers import origins
@@ -77,8 +78,8 @@ class _Kernel:
 
     @cached_property
     def sources(self) -> list[Instruction]:
-        """Where the function looks what other blocks have done."""
-        updates = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange))]
+        """Where the function looks what other threads have done. Extrema of floats have rules of their own."""
+        updates = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and not is_extremum(i)]
         counters = {ground for i in updates if _is_integer(i) for ground in self.memory[i]}
         looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
         used = {o for i in self.order for o in i.operands}
