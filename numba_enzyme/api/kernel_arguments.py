@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -37,6 +37,11 @@ class Given:
     @property
     def active(self) -> tuple[bool, ...]:
         return tuple(shadow is not None for shadow in self.shadows)
+
+    def with_hidden(self, values: list[Any]) -> Given:
+        """With arguments of the launch that the user does not see."""
+        count = len(values)
+        return replace(self, names=self.names + ("",) * count, values=self.values + values, shadows=self.shadows + [None] * count)
 
     @property
     def has_gaps(self) -> bool:

@@ -19,6 +19,7 @@ from ..bridge.cuda.front_end import types
 from ..bridge.cuda.host.run import derivative_of, host_code
 from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.known_block import depends_on_block
+from ..bridge.cuda.late_blocks import with_late_blocks
 from ..bridge.cuda.layout import build_request, carries_derivative, single_extents, unused_extents
 from ..bridge.cuda.ptx import joined, ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
@@ -46,16 +47,17 @@ def requested(kernel: Any, arguments: object, mode: Mode, *, device: bool = Fals
                               "'(float64[:], int64)'")  # fmt: skip
         extracted, request = kernel.latest
         if device and not extracted.contract:
-            extracted = extract(kernel.dispatcher, extracted.arguments, apart=bool(request.noalias), device=True)
+            extracted = with_late_blocks(
+                extract(kernel.dispatcher, extracted.given_arguments, apart=bool(request.noalias), device=True), mode)
         return extracted, replace(request, contract=extracted.contract)
     if _is_signature(arguments) or not isinstance(arguments, Sequence):
         given = argument_types(arguments, kernel.py_func)
-        extracted = extract(kernel.dispatcher, given, apart=True, device=device)
+        extracted = with_late_blocks(extract(kernel.dispatcher, given, apart=True, device=device), mode)
         return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True,
                                         single=_single(extracted, block), block=block)  # fmt: skip
     found = given_arguments(kernel, tuple(arguments), mode)
     apart = kernel.are_apart(found, device=device)
-    extracted = extract(kernel.dispatcher, found.types, apart=apart, device=device)
+    extracted = with_late_blocks(extract(kernel.dispatcher, found.types, apart=apart, device=device), mode)
     return extracted, build_request(extracted, found.active, mode, apart=apart, race_free=found.race_free,
                                     single=_single(extracted, block), block=block)  # fmt: skip
 

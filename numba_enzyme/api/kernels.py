@@ -29,6 +29,7 @@ from ..bridge.cuda.front_end import type_of_argument
 from ..bridge.cuda.grid_sync import meets_grid
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.kernel import Kernel
+from ..bridge.cuda.late_blocks import hidden_values, with_late_blocks
 from ..bridge.cuda.launch_sizes import for_one_size
 from ..bridge.cuda.layout import build_request, single_extents
 from ..bridge.cuda.ptx import PtxOptions, registers_for
@@ -256,12 +257,14 @@ class DifferentiableKernel:
         given = given_arguments(self, arguments, mode, device=device)
         apart = self.are_apart(given, device=device)
         kernel = extract(self.dispatcher, given.types, apart=apart, device=device, checked=self.is_watched and not device)
+        kernel = with_late_blocks(kernel, mode)
         request = build_request(kernel, given.active, mode, apart=apart, split=split,
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block),
                                 block=launch.block)  # fmt: skip
         request = on_device(request) if device else for_one_size(kernel, request, launch.grid, launch.block)
         self.latest = (kernel, request)
         self.launches[self.latest] = None
+        given = given.with_hidden(hidden_values(kernel, math.prod(launch.grid)))
         if device:
             return self._on_device(kernel, request, given, launch)
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,

@@ -1,12 +1,14 @@
 """What an address is a step from.
 
     %q = getelementptr double, ptr %p, i64 %i          base_of(%q) is %p
+    %r = select i1 %c, ptr %q, ptr %s                  origins(%r): {%p, %s}
 """
 
 from __future__ import annotations
 
-from .instructions import Cast, GetElementPtr
-from .values import Value
+from .functions import Instruction, Phi
+from .instructions import Cast, GetElementPtr, Select
+from .values import ConstantExpression, Value
 
 
 def base_of(pointer: Value) -> Value:
@@ -14,3 +16,24 @@ def base_of(pointer: Value) -> Value:
     while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
         pointer = pointer.operands[0]
     return pointer
+
+
+def origins(pointer: Value) -> set[Value]:
+    """What a pointer may have been computed from: variables, arguments, whatever else."""
+    seen: set[Value] = set()
+    found: set[Value] = set()
+    stack = [pointer]
+    while stack:
+        value = stack.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Instruction | ConstantExpression) and value.opcode in ("getelementptr", "bitcast", "addrspacecast"):
+            stack.append(value.operands[0])  # instructions and constant expressions
+        elif isinstance(value, Phi):
+            stack.extend(value.operands)
+        elif isinstance(value, Select):
+            stack.extend(value.operands[1:])
+        else:
+            found.add(value)
+    return found

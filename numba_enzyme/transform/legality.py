@@ -17,6 +17,7 @@ from ..ir.types import FloatType, IntType, scalar_type
 from ..rules import OF_SETS, advice
 from .context import Context
 from .instructions import family_of
+from .instructions.passing_on import handed_on_problems
 from .instructions.places import problem
 from .planning.function_plan import FunctionPlan
 from .planning.plan_report import LOST, REMARK_CODES
@@ -117,6 +118,7 @@ def _argument_name(target: MemoryObject, c: Context) -> str:
 
 def _plan_problems(plan: FunctionPlan) -> Iterator[Problem]:
     c = plan.context
+    yield from handed_on_problems(c)
     buffered = c.facts.request.target.buffered_tape and c.function is c.facts.root
     for decision in plan.cache.cached:
         kept = decision.need.value

@@ -90,9 +90,21 @@ def last_block_sums(x, parts, count, out):
             out[0] = total
 
 
+@kernel
+def last_thread_sums(x, parts, count, out):
+    i = cuda.grid(1)
+    parts[i] = x[i]
+    cuda.threadfence()
+    if cuda.atomic.add(count, 0, 1) == x.size - 1:
+        for k in range(x.size):
+            out[0] += parts[k] * parts[k]
+
+
 def test_the_last_block_reads_what_others_have_written():
+    arguments = np.linspace(0.1, 1.0, 32), np.zeros(2), np.zeros(1, np.int32), np.zeros(1)
+    check_kernel(last_block_sums, (2, 16), arguments)  # the last thread of all is refused
     with pytest.raises(NotDifferentiable, match="NE311"):
-        last_block_sums.grad[2, 16](shadowed(np.ones(32)), shadowed(np.zeros(2)), np.zeros(1, np.int32), shadowed(np.zeros(1)))
+        last_thread_sums.grad[2, 16](*map(shadowed, arguments[:2]), arguments[2], shadowed(arguments[3]))
 
 
 @kernel

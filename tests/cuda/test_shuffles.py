@@ -194,3 +194,22 @@ def test_whether_there_was_a_lane_is_kept_beside_the_number():
     for used in ("%w = extractvalue { double, i1 } %both, 1", "%w = zext i1 %predicate to i32"):
         with pytest.raises(EnzymeError, match="asks whether there was a lane"):
             whole_shuffles(parse_module(WITH_PREDICATE.format(used=used)))
+
+
+@kernel
+def halves_of_a_warp(x, y):
+    t = cuda.threadIdx.x
+    if t < 16:
+        v = x[t] ** 2
+        y[t] = v * cuda.shfl_xor_sync(0xFFFF, v, 3) + cuda.shfl_sync(0xFFFF, v, 5)
+    else:
+        v = math.sin(x[t])
+        y[t] = v * cuda.shfl_xor_sync(0xFFFF0000, v, 3) + cuda.shfl_sync(0xFFFF0000, v, 20)
+
+
+def test_lanes_that_exchange_in_two_groups_at_once(monkeypatch):
+    """What the lanes of one group get is theirs, also when the other one exchanges before they go on."""
+    arguments = np.linspace(0.2, 1.5, 32), np.zeros(32)
+    check_kernel(halves_of_a_warp, (1, 32), arguments)
+    monkeypatch.setattr(kernels, "cuda_driver", FakeDriver)
+    assert_same(reverse(halves_of_a_warp, (1, 32), arguments, "cuda"), reverse(halves_of_a_warp, (1, 32), arguments, "cpu"))

@@ -12,6 +12,7 @@ so its phases are these, backwards.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeGuard
 
 from ...ir.functions import Block, Function, Instruction, Phi
@@ -33,15 +34,17 @@ class Phases:
     """The phases of one kernel, numbered.
 
     ``changing``: the values that change from round to round of loops on which one depends that is the same for all threads in
-    the same rounds; None where it may not be the same.
+    the same rounds; None where it may not be the same. ``of_grid``: between barriers of the whole grid, for all its threads.
     """
 
-    def __init__(self, function: Function, book: RuleBook, changing: Callable[[Value], frozenset[Phi] | None] = unknown) -> None:
+    def __init__(self, function: Function, book: RuleBook, changing: Callable[[Value], frozenset[Phi] | None] = unknown, *,
+                 of_grid: bool = False) -> None:  # fmt: skip
+        self._waits = is_grid_barrier if of_grid else partial(is_block_barrier, book=book)
         self._of: dict[Instruction, set[int]] = {}
         starts: list[tuple[Block, int]] = [(function.entry, 0)]
         for block in function.blocks:
-            starts += [(block, at + 1) for at, i in enumerate(block.instructions) if is_block_barrier(i, book)]
-        self.book, self.changing = book, changing
+            starts += [(block, at + 1) for at, i in enumerate(block.instructions) if self._waits(i)]
+        self.changing = changing
         self.first = self._reached((function.entry, 0))  # what a thread may run before it comes to any barrier
         self._behind: dict[Instruction, set[Instruction]] = {}
         parts = [part for start in starts for part in self._parts(start)]
@@ -57,7 +60,7 @@ class Phases:
             before, (block, first), seen = forks.pop()
             branch = block.terminator
             if block not in seen and len(found) + len(forks) < MOST_PARTS and self._is_common(branch) and not any(
-                is_block_barrier(i, self.book) for i in block.instructions[first:]
+                self._waits(i) for i in block.instructions[first:]
             ):
                 before = before.union(block.instructions[first:])
                 forks += [(before, (target, 0), seen | {block}) for target in dict.fromkeys(branch.targets)]
@@ -79,7 +82,7 @@ class Phases:
         while stack:
             block, first = stack.pop()
             for instruction in block.instructions[first:]:
-                if is_block_barrier(instruction, self.book):
+                if self._waits(instruction):
                     break
                 found.add(instruction)
             else:
@@ -112,6 +115,10 @@ class Phases:
 
 def is_warp_barrier(instruction: Instruction) -> bool:
     return isinstance(instruction, Call) and instruction.callee_name == WARP_BARRIER
+
+
+def is_grid_barrier(instruction: Instruction) -> bool:
+    return isinstance(instruction, Call) and instruction.callee_name == GRID_SYNC
 
 
 def is_block_barrier(instruction: Instruction, book: RuleBook) -> bool:

@@ -26,6 +26,7 @@ class Kernel:
 
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
     ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
+    ``late_blocks``: the last two arguments are the launch's, see :mod:`.late_blocks`.
     ``symbols``: of all functions that were inlined. ``contract``: products may be fused with sums, as the text says of each.
     ``made``: what was made of it and goes with it (derivatives, machine code), by what was asked for.
     """
@@ -40,7 +41,13 @@ class Kernel:
     derivatives: tuple[Derivative, ...] = ()
     symbols: frozenset[str] = frozenset()
     contract: bool = False
+    late_blocks: bool = False
     made: dict[object, Any] = field(default_factory=dict, repr=False)
+
+    @property
+    def given_arguments(self) -> tuple[types.Type, ...]:
+        """The types of the arguments that the user gives."""
+        return self.arguments[:-2] if self.late_blocks else self.arguments
 
 
 def kept_by_kernel(function: Callable[Concatenate[Kernel, P], R]) -> Callable[Concatenate[Kernel, P], R]:

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from ...errors import EnzymeError
-from .layout import needs_two_launches
+from .late_blocks import reverse_launches
+from .layout import looks_at_finals
 
 Launch = TypeVar("Launch", bound=Any)
 Self = TypeVar("Self", bound="KernelTape")
@@ -29,12 +30,12 @@ class KernelTape(ABC, Generic[Launch]):
         """A copy of one argument, where the kernel runs."""
 
     @abstractmethod
-    def _sweep(self, launch: Launch) -> None:
-        """Launch the reverse sweep with what is kept."""
+    def _sweep(self, launches: list[Launch]) -> None:
+        """Launch the reverse sweep with what is kept: of all blocks, or of some after the others."""
 
     def keep_finals(self: Self) -> Self:
         """Keep what the arrays hold now, if the reverse sweep asks for it: the caller may overwrite them until then."""
-        if needs_two_launches(self.launch.kernel, self.launch.request):
+        if looks_at_finals(self.launch.kernel, self.launch.request):
             self.finals = [self._copied(value) for value in self.launch.values]
         return self
 
@@ -48,7 +49,11 @@ class KernelTape(ABC, Generic[Launch]):
             raise EnzymeError("this tape has been used: run the augmented primal again")
         if (mine.kernel, mine.request, mine.grid, mine.block) != (theirs.kernel, theirs.request, theirs.grid, theirs.block):
             raise EnzymeError("this tape was made by another kernel, by other annotations or for another launch")
-        self.used = True
         if self.finals is not None:
             launch = replace(launch, values=self.finals)
-        self._sweep(launch)
+        launches = [launch]
+        if mine.kernel.late_blocks:
+            each = reverse_launches(mine.kernel.name, [*launch.values[:-2], *mine.values[-2:]])
+            launches = [replace(launch, values=values) for values in each]
+        self.used = True
+        self._sweep(launches)

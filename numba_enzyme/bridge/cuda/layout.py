@@ -79,7 +79,8 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     shadow; ``single``: extents of the launch that are one; ``block``: its threads along each axis. With shared memory, gradients
     are for one size of blocks of several axes: only so is it known that no thread of one row of a tile reaches into the next.
     """
-    flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
+    hidden = (False,) * (len(kernel.arguments) - len(active) if kernel.late_blocks else 0)
+    flat = [f for type_, on in zip(kernel.arguments, active + hidden, strict=True) for f in flat_parameters(type_, on, mode)]
     data = [i for i, place in enumerate(places(kernel.arguments)) if place == "data"]
     flat += map(shared_parameter, kernel.shared)
     if len(flat) != len(kernel.parameter_types):
@@ -90,7 +91,7 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
         block_memory=shared, scratch=shared, single=single, contract=kernel.contract,
         block_size=block if any(a.count for a in kernel.shared) and _is_for_one_block(kernel, block) else (),
-        race_free=_race_free(kernel, race_free), final=True,
+        race_free=_race_free(kernel, race_free), final=True, late_first=kernel.late_blocks,
         sealed=tuple(i for i, f in enumerate(flat) if f.sealed))
     return replace(request, split=True) if needs_two_launches(kernel, request) else request
 
@@ -122,7 +123,12 @@ def unused_extents(kernel: Kernel) -> tuple[str, ...]:
 
 
 def needs_two_launches(kernel: Kernel, request: GradientRequest) -> bool:
-    """Whether the reverse sweep of any block needs what all blocks have done: atomic extrema of the grid's memory."""
+    """Whether the reverse sweep of any block needs what all blocks have done."""
+    return request.late_first or looks_at_finals(kernel, request)
+
+
+def looks_at_finals(kernel: Kernel, request: GradientRequest) -> bool:
+    """Whether it looks at what is in memory at the end: who has won atomic extrema of the grid's memory."""
     places = [i for i in kernel.extrema if i not in request.block_memory]
     return request.mode is Mode.REVERSE and any(i < 0 or request.activities[i].has_shadow for i in places)
 

@@ -7,31 +7,11 @@
 from __future__ import annotations
 
 from ...ir.data_layout import DataLayout
-from ...ir.functions import Argument, Function, Instruction, Phi
-from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Load, Select, Store
+from ...ir.functions import Argument, Function, Instruction
+from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Load, Store
+from ...ir.pointers import origins
 from ...ir.types import PTR
-from ...ir.values import ConstantExpression, ConstantWord, GlobalVariable, Value
-
-
-def origins(pointer: Value) -> set[Value]:
-    """What a pointer may have been computed from: variables, arguments, whatever else."""
-    seen: set[Value] = set()
-    found: set[Value] = set()
-    stack = [pointer]
-    while stack:
-        value = stack.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, Instruction | ConstantExpression) and value.opcode in ("getelementptr", "bitcast", "addrspacecast"):
-            stack.append(value.operands[0])  # instructions and constant expressions
-        elif isinstance(value, Phi):
-            stack.extend(value.operands)
-        elif isinstance(value, Select):
-            stack.extend(value.operands[1:])
-        else:
-            found.add(value)
-    return found
+from ...ir.values import ConstantWord, GlobalVariable, Value
 
 
 def bases(pointer: Value) -> frozenset[Value] | None:

@@ -17,6 +17,7 @@ from ...request import Activity, GradientRequest
 from ...result import SplitNames
 from .device_rules import with_definitions
 from .entry import ENTRY
+from .late_blocks import leave_unless_in_turn
 from .sums import add_for_block
 from .tape_access import block_threads, linear_index
 
@@ -53,6 +54,8 @@ def add_split_entry(text: str, names: SplitNames, request: GradientRequest, half
     block = Block("entry", entry)
     entry.blocks.append(block)
     b = Builder(module, block)
+    if half == REVERSE and request.late_first:
+        b = leave_unless_in_turn(b, parameters)
     place = b.gep(PTR, tapes, [_thread_number(b)])
     if half == AUGMENTED:
         b.store(b.extract_value(b.call(body, passed, "kept"), (0,)), place)

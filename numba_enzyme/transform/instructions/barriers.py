@@ -45,7 +45,8 @@ class Fences(Family):
     """Fences for the whole grid: with them a block can read what another one has written in the same launch."""
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if not c.forward_mode and not call.callee.name.endswith(".cta") and is_passed_on(c):
+        late_first = c.facts.request.late_first
+        if not c.forward_mode and not late_first and not call.callee.name.endswith(".cta") and is_passed_on(c):
             yield problem("NE311", "blocks may hand numbers to each other within one launch, whose reverse would have to run "
                           "block after block", call, c, fix="make it two kernels")  # fmt: skip
 

@@ -2,6 +2,8 @@
 
     store %y; membar.gl;   ...   load %y             by a fence: see `barriers.Fences`
     loop: atomicrmw add ptr %flag, i32 0; br         by a flag for which a thread waits
+    loop: cmpxchg ptr %lock, i32 0, i32 1; br        by a lock
+    atomicrmw add ptr %count, i32 1; br              by a counter: see `analysis.threads.handed_on`
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections.abc import Iterator
 
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import MemoryObject, ObjectKind
+from ...analysis.threads.handed_on import handed_on
 from ...diagnostics import Problem
 from ...ir.functions import Instruction, Phi
 from ...ir.instructions import (
@@ -32,6 +35,7 @@ from ...ir.walks import reached
 from ..context import Context
 from .places import problem
 
+IDEMPOTENT = frozenset(["xchg", "or", "and", "max", "min", "umax", "umin"])
 NEUTRAL = {"add": 0, "sub": 0, "or": 0, "xor": 0, "umax": 0, "and": -1}
 THOUGHTS = (Binary, Cast, Compare, ExtractValue, Freeze, Phi, Select)  # what a number goes through on its way to a branch
 
@@ -57,10 +61,32 @@ def is_passed_on(c: Context, *, in_block: bool = False) -> bool:
 
 
 def waiting_problems(read: Instruction, c: Context) -> Iterator[Problem]:
-    """A thread that waits in a loop for a flag which another one sets, and what it may find there when that has come."""
-    if c.threads and not c.forward_mode and _asks(read) and _decides_in_loop(read, c) and is_passed_on(c, in_block=True):
+    """A thread that waits in a loop for a flag which another one sets, or for a lock, and what it may find there then."""
+    if not c.threads or c.forward_mode:
+        return
+    waits = (_asks(read) and _decides_in_loop(read, c)) or (_repeats(read, c) and _decides_in_loop(read, c, leaving=True))
+    if waits and is_passed_on(c, in_block=True):
         yield problem("NE311", "a thread waits here for what another one writes, and their reverse sweeps would have to run the "
                       "other way round", read, c, fix="hand numbers on at a barrier, or make it two kernels")  # fmt: skip
+
+
+def handed_on_problems(c: Context) -> Iterator[Problem]:
+    """Places to which a thread comes because an atomic operation has told it what other blocks have done, if others come there
+    too and the order of blocks in the reverse sweep is not known. Asked with the decisions about shadow memory."""
+    request, root = c.facts.request, c.facts.root
+    if not c.threads or c.forward_mode or c.function is not root or request.target.within_kernel:
+        return
+    own = [root.arguments[i] for i in request.block_memory]
+    found = [handed_on(root, own, c.book, in_block=True), *([] if request.late_first else [handed_on(root, own, c.book)])]
+    for access in (access for each in found if each is not None for access in each.accesses):
+        pointer = access.operands[isinstance(access, Store)]
+        if isinstance(access, (Load, Store, AtomicRMW)) and any(map(c.is_shadowed, c.facts.points_to.of(pointer))) and (
+            not c.is_own(access, pointer)
+        ):
+            yield problem("NE311", "whether a thread comes here follows from an atomic operation, by which threads may hand "
+                          "numbers to each other, and it is not known whose reverse sweep has to be first", access, c,
+                          fix="let one thread of each block count, and the last block do the rest, or make it two kernels; "
+                          "in a block, hand numbers on at a barrier")  # fmt: skip
 
 
 def _asks(read: Instruction) -> bool:
@@ -76,8 +102,16 @@ def _asks(read: Instruction) -> bool:
     return isinstance(read, Load) and not is_plain(read)
 
 
-def _decides_in_loop(read: Instruction, c: Context) -> bool:
-    """Whether a branch of the loop around a read depends on what it finds."""
+def _repeats(read: Instruction, c: Context) -> bool:
+    """Whether an atomic operation does the same in each iteration of a loop, and would find the same each time if no other thread
+    came: `while cuda.atomic.cas(lock, 0, 0, 1) != 0`."""
+    loop = c.shape.loops.innermost(read.block)
+    again = isinstance(read, CompareExchange) or (isinstance(read, AtomicRMW) and read.operation in IDEMPOTENT)
+    return again and loop is not None and not any(isinstance(o, Instruction) and o.block in loop.blocks for o in read.operands)
+
+
+def _decides_in_loop(read: Instruction, c: Context, *, leaving: bool = False) -> bool:
+    """Whether a branch of the loop around a read depends on what it finds; ``leaving``: one that may leave the loop."""
     loop = c.shape.loops.innermost(read.block)
     if loop is None:
         return False
@@ -86,4 +120,5 @@ def _decides_in_loop(read: Instruction, c: Context) -> bool:
         return [user for user in c.users.get(value, ()) if user.block in loop.blocks]
 
     found = reached([read], lambda value: (user for user in users(value) if isinstance(user, THOUGHTS)))
-    return any(isinstance(user, Branch | Switch) for value in found for user in users(value))
+    branches = [user for value in found for user in users(value) if isinstance(user, Branch | Switch)]
+    return any(not leaving or not loop.blocks.issuperset(branch.block.successors) for branch in branches)

@@ -16,13 +16,14 @@ from ....ir import llvm_io
 from ....ir.functions import Argument, Function, Instruction, Module
 from ....ir.instructions import Alloca, AtomicRMW, Call, Load, Store
 from ....ir.parser import parse_module
+from ....ir.pointers import origins
 from ....ir.printer import print_module
 from ....ir.values import GlobalVariable, Value
 from ....result import Derivative
 from ....rules.book import kernel_book
 from ....rules.effects import CallKind
 from ..entry import ENTRY
-from ..pointer_bases import origins
+from ..late_blocks import go_late
 from .entry import Variant, device_entry
 from .needed import MARKS, needed_instructions
 
@@ -64,6 +65,7 @@ class Counting:
 def counting_of(derivative: Derivative) -> Counting:
     """The smallest function that counts what a derivative keeps."""
     module = device_entry(derivative, Variant.COUNTING, checked=False)
+    go_late(module.functions[ENTRY])
     for function in module.functions.values():
         for block in function.blocks:
             block.instructions = [i for i in block.instructions if not _prints(i)]

@@ -21,6 +21,7 @@ from ....result import Derivative
 from ....transform.debug_locations import DebugLocations
 from ..device_rules import with_definitions
 from ..entry import ENTRY
+from ..late_blocks import leave_unless_in_turn
 from ..sums import add_for_block
 from ..tape_access import begins, take_buffer
 
@@ -83,6 +84,8 @@ def device_entry(derivative: Derivative, variant: Variant, *, checked: bool, not
         b.cond_br(begins(b, buffer[1], buffer[-1]), run, leave)
         b.at(leave).ret()
         b = b.at(run)
+    if variant is Variant.REVERSE and request.late_first:
+        b = leave_unless_in_turn(b, parameters)
     result = b.call(body, [*passed, *buffer], "gradients" if body.function_type.result != VOID else "")
     if variant in (Variant.WHOLE, Variant.REVERSE):
         returned = split.active if split is not None and variant is Variant.REVERSE else tuple(totals)

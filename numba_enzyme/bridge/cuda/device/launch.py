@@ -267,12 +267,14 @@ class DeviceTape(KernelTape[DeviceLaunch]):
         self.launch.driver.copy(copy.address, begin, end - begin, self.launch.stream)
         return replace(value, address=copy.address + value.address - begin, owner=copy)
 
-    def _sweep(self, launch: DeviceLaunch) -> None:
-        launch.run(Variant.REVERSE, self.kept)
+    def _sweep(self, launches: list[DeviceLaunch]) -> None:
+        for launch in launches:
+            launch.run(Variant.REVERSE, self.kept)
+        stream = launches[0].stream
         if self.kept is not None:
-            self.kept.release(launch.stream)
+            self.kept.release(stream)
         for copy in self._copies:
-            copy.release(launch.stream)
+            copy.release(stream)
 
     @property
     def bytes(self) -> int:

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 
 from ....ir.functions import Argument, DebugRecord, Function, Instruction, Phi
 from ....ir.instructions import Alloca, AtomicRMW, Call, Cast, Compare, CompareExchange, GetElementPtr, Load, Select, Store
+from ....ir.pointers import origins
 from ....ir.values import GlobalVariable, Value
-from ..pointer_bases import origins
 
 MARKS = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias")
 COPIES = ("llvm.memcpy.", "llvm.memmove.")

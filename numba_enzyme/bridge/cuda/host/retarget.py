@@ -50,6 +50,7 @@ REGISTER = "llvm.nvvm.read.ptx.sreg."
 WARP = 32
 COMPILER_RUNTIME = "llvm.powi."  # code generation makes a call of it that the process does not have
 NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence", "ne.sleep", IN_TURN)  # one host thread at a time sees its own writes
+MEMBAR = re.compile(r"(?:tail )?call void @llvm\.nvvm\.membar\.\w+\(\)(?: #\d+)?")  # other host threads see them in order
 DEVICE_SYMBOLS = ("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.active.", "ne.lanes.", "ne.grid.",
                   "ne.dynamic_shared_bytes")  # fmt: skip
 OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
@@ -86,7 +87,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     add_one_by_one(module)
     add_in_turn(module)
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST)
-    module = parse_module(text)
+    module = parse_module(MEMBAR.sub("fence seq_cst", text) if parallel else text)
     module.triple, module.data_layout = ll.get_default_triple(), _host_layout()
     entry = module.functions.pop(ENTRY)
     thread = _with_place(module, entry)

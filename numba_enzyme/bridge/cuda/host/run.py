@@ -189,8 +189,9 @@ class HostTape(KernelTape[Launched]):
     def _copied(self, value: object) -> object:
         return copy_of(value)
 
-    def _sweep(self, launch: Launched) -> None:
-        launch.run(REVERSE, self.tapes)
+    def _sweep(self, launches: list[Launched]) -> None:
+        for launch in launches:
+            launch.run(REVERSE, self.tapes)
 
     def __del__(self) -> None:
         if not self.used:

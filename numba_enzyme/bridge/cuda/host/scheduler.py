@@ -90,10 +90,12 @@ def _source(words: np.ndarray, first: int, size: int, lane: int, present: int):
 
 @njit(cache=True)
 def _shuffle_adjoint(words: np.ndarray, longs: np.ndarray, first: int, size: int, present: int):
-    """Every lane gets the sum of the values of the lanes that would read from it."""
+    """Every lane that is present gets the sum of the values of the lanes that would read from it: others of the warp may have
+    answers of another shuffle that they have not taken yet."""
     doubles, singles = longs.view(np.float64), words.view(np.float32)
     for lane in range(size):
-        longs[first + lane, ANSWER] = 0
+        if present >> lane & 1:
+            longs[first + lane, ANSWER] = 0
     for lane in range(size):
         if present >> lane & 1:
             source = first + _source(words, first, size, lane, present)

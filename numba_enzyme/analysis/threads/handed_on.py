@@ -1,0 +1,200 @@
+"""Memory by which threads hand numbers to each other within one launch, and not at a barrier.
+
+    store %parts[b];  %ticket = atomicrmw add ptr %count, i32 1;  br (%ticket == last), %late, %on
+    late:  load %parts[k]                                        what other blocks have stored
+
+A thread may read what others have written, or write there again, only once it knows that they are done: by the result of an
+atomic operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by the
+branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, and used where it has
+been, may hand numbers on; with a fence also one that is read first and then written. The adjoints of those accesses that are told
+have to come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ...ir.extrema import is_extremum
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange, Load, Store, Switch
+from ...ir.pointers import origins
+from ...ir.types import PTR, IntType, Type
+from ...ir.values import ConstantWord, GlobalVariable, Value
+from ...rules import RuleBook
+from .divergence import Ways, reachable
+from .phases import Phases
+
+
+def handed_on(function: Function, own: Collection[Value], book: RuleBook, *, in_block: bool = False) -> HandedOn | None:
+    """What blocks hand to each other in a kernel, or, ``in_block``, threads of one block in its memory; None if nothing.
+    ``own``: parameters whose memory is that of a block alone."""
+    found = _Kernel(function, own, book, in_block)
+    sources = [source for source in found.sources if found.told_by([source]).crossing]
+    return HandedOn(function, tuple(sources), found.told_by(sources), found.ways) if sources else None
+
+
+@dataclass(frozen=True)
+class HandedOn:
+    """``sources``: the instructions that find out what other blocks have done."""
+
+    function: Function
+    sources: tuple[Instruction, ...]
+    told: Told
+    ways: Ways
+
+    @property
+    def accesses(self) -> list[Instruction]:
+        """The accesses that are told of memory to which there are others."""
+        return self.told.crossing
+
+
+@dataclass
+class Told:
+    """What depends on the results of some instructions. ``blocks``: those that run or do not run by such a result; ``forks``: by
+    which branches, without those within such blocks."""
+
+    values: set[Value]
+    blocks: set[Block] = field(default_factory=set)
+    forks: set[Block] = field(default_factory=set)
+    crossing: list[Instruction] = field(default_factory=list)
+
+
+class _Kernel:
+    def __init__(self, function: Function, own: Collection[Value], book: RuleBook, in_block: bool) -> None:
+        self.function, self.own, self.book, self.in_block = function, own, book, in_block
+        self.order = [i for i in function.instructions() if not isinstance(i, DebugRecord)]
+        self.memory = {i: _grounds(i) for i in self.order if _touches_memory(i)}
+        self._behind: dict[Block, set[Block]] = {}
+
+    @cached_property
+    def ways(self) -> Ways:
+        return Ways(self.function)
+
+    @cached_property
+    def phases(self) -> Phases:
+        return Phases(self.function, self.book, of_grid=not self.in_block)
+
+    @cached_property
+    def sources(self) -> list[Instruction]:
+        """Where the function looks what other threads have done. Extrema of floats have rules of their own."""
+        updates = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and not is_extremum(i)]
+        counters = {ground for i in updates if _is_integer(i) for ground in self.memory[i]}
+        looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
+        used = {o for i in self.order for o in i.operands}
+        asked: list[Instruction] = [*updates, *looks] if self.ways.known else []
+        return [i for i in asked if i in used and (self.in_block or self._counts(i))]
+
+    @cached_property
+    def fenced(self) -> bool:
+        """Whether threads tell others in which order they have written."""
+        fences = (("llvm.nvvm.membar.gl", "llvm.nvvm.membar.sys"), "llvm.nvvm.membar.")[self.in_block]
+        return any(isinstance(i, Call) and (i.callee_name or "").startswith(fences) for i in self.order)
+
+    def told_by(self, sources: Collection[Instruction]) -> Told:
+        told, before = Told(set(sources)), (-1, -1)
+        while before != (len(told.values), len(told.blocks)):
+            before = len(told.values), len(told.blocks)
+            writers: dict[Value, list[Instruction]] = {}
+            for instruction in self.memory:
+                if not isinstance(instruction, Load) and self._is_told(instruction, told, {}):
+                    for ground in self.memory[instruction]:
+                        writers.setdefault(ground, []).append(instruction)
+            for instruction in self.order:
+                if isinstance(instruction, (Branch, Switch)):
+                    self._follow(instruction, told)
+                elif instruction not in told.values and self._is_told(instruction, told, writers):
+                    told.values.add(instruction)
+        told.forks = {fork for fork in told.forks if fork not in told.blocks}
+        accesses = [i for i in self.memory if self._counts(i)]
+        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(_pointers(i))]
+        numbers = {ground for i in accesses if not _is_integer(i) for ground in self.memory[i]}
+        early = [i for i in accesses if i not in late]
+        told.crossing = [i for i in late if any(self._is_handed(numbers, other, i) for other in early)]
+        return told
+
+    def _is_handed(self, numbers: set[Value], early: Instruction, late: Instruction) -> bool:
+        """Whether one access may hand a number of such memory to a later one, with no barrier in between."""
+        writes = not isinstance(early, Load) or (self.fenced and not isinstance(late, Load))
+        same = numbers & self.memory[early] & self.memory[late]
+        return writes and bool(same) and self.phases.at_once(early, late)
+
+    def _follow(self, branch: Branch | Switch, told: Told) -> None:
+        """What runs by a branch that is told, and what is chosen where its ways meet."""
+        if branch.block in told.forks or branch.block not in self.ways.reached or told.values.isdisjoint(branch.operands):
+            return
+        told.forks.add(branch.block)
+        between, meeting = self.ways.between(branch.block)
+        told.blocks |= between - {branch.block}
+        merging = {meeting, *self.ways.joined(branch.block, meeting)}
+        told.values.update(i for b in merging for i in b.instructions if isinstance(i, Phi))
+
+    def _is_told(self, instruction: Instruction, told: Told, writers: Mapping[Value, list[Instruction]]) -> bool:
+        """Whether a result, or what is left in memory, depends on what is told. ``writers``: what leaves such things where."""
+        if not told.values.isdisjoint(instruction.operands):
+            return True
+        if isinstance(instruction, (Store, AtomicRMW, CompareExchange, Call)) and instruction in self.memory and (
+            instruction.block in told.blocks
+        ):
+            return True
+        grounds = self.memory.get(instruction, frozenset())
+        return any(self._comes_after(writer, instruction) for ground in grounds for writer in writers.get(ground, ()))
+
+    def _comes_after(self, first: Instruction, second: Instruction) -> bool:
+        """Whether there is a way from one instruction to another. Numbers are not handed back against the program's order: other
+        threads of a block are not told of it, or it would be a race."""
+        after = self._after(first.block)
+        if second.block in after:
+            return True
+        here = first.block.instructions
+        return first.block is second.block and here.index(first) < here.index(second)
+
+    def _after(self, block: Block) -> set[Block]:
+        if block not in self._behind:
+            self._behind[block] = reachable(block.successors, lambda b: b.successors)
+        return self._behind[block]
+
+    def _counts(self, access: Instruction) -> bool:
+        """Whether an access may come to memory by which numbers are handed on."""
+        return any(isinstance(g, Argument) and (g in self.own) == self.in_block for g in self.memory[access])
+
+
+def _touches_memory(instruction: Instruction) -> bool:
+    if isinstance(instruction, Call):
+        return any(_is_pointer(o) for o in instruction.arguments)
+    return isinstance(instruction, (Load, Store, AtomicRMW, CompareExchange))
+
+
+def _is_pointer(operand: Value) -> bool:
+    return operand.type == PTR and not isinstance(operand, (Function, ConstantWord))
+
+
+def _pointers(access: Instruction) -> list[Value]:
+    if isinstance(access, Call):
+        return [argument for argument in access.arguments if _is_pointer(argument)]
+    return [access.operands[isinstance(access, Store)]]
+
+
+def _grounds(instruction: Instruction) -> frozenset[Value]:
+    """The parameters and variables to whose memory an access may come; pointers out of memory lead nowhere that is known."""
+    found = (origin for pointer in _pointers(instruction) for origin in origins(pointer))
+    return frozenset(g for g in found if isinstance(g, (Alloca, Argument, GlobalVariable)))
+
+
+def _is_integer(access: Instruction) -> bool:
+    """Whether an access moves an integer, as far as its type tells."""
+    if isinstance(access, Call):
+        return False
+    moved: Type = access.operands[0 if isinstance(access, Store) else 1].type if not isinstance(access, Load) else access.type
+    return isinstance(moved, IntType)
+
+
+def entered_from(found: HandedOn) -> Iterator[tuple[Block, Block]]:
+    """The ways out of branches on which what is handed on is used: edges of the program."""
+    used = {access.block for access in found.accesses}
+    for fork in found.told.forks:
+        _, meeting = found.ways.between(fork)
+        for way in dict.fromkeys(fork.successors):
+            if way is not meeting and not used.isdisjoint(reachable([way], lambda b: found.ways.successors[b], meeting)):
+                yield fork, way
