@@ -20,7 +20,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 7. Formulas name rows, and are emitted as LLVM intrinsics where there is one.
 """
 
-from .advice import OF_SETS, advice, advice_on_assembly
+from .advice import OF_SETS, advice, advice_on_assembly, refusal
 from .book import RuleBook, StoringRule, c_names, default_book, kernel_book
 from .documentation import documentation_table
 from .effects import CallFacts, CallKind
@@ -102,6 +102,7 @@ __all__ = [
     "is_supported",
     "kernel_book",
     "needs_unrolling",
+    "refusal",
     "rule",
     "special_rows",
     "where",

@@ -1,6 +1,7 @@
-"""The way out where no derivative is known of a function: said by what the name tells.
+"""What is said where no derivative is known of a function, and the way out, by what the name tells.
 
-    advice("NRT_MemInfo_new_varsize")      "use a list or an array instead of a set"
+    refusal("zeta")                        "no derivative is known of `zeta`", "write it with functions that are known, ..."
+    refusal("NRT_MemInfo_new_varsize")     "a set holds numbers with a derivative", "use a list or an array instead of a set"
 """
 
 from __future__ import annotations
@@ -13,13 +14,20 @@ THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfun
 SETS, OF_SETS = "use a list or an array instead of a set", ("NRT_MemInfo_new_varsize", "NRT_MemInfo_varsize_")
 
 
+def refusal(callee: str) -> tuple[str, str]:
+    """What is said of a function without a derivative, and what to do about it."""
+    if callee.startswith(OF_SETS):
+        return "a set holds numbers with a derivative", SETS
+    return f"no derivative is known of `{callee}`", advice(callee)
+
+
 def advice(callee: str) -> str:
     """What to do about a call of this function; the empty name stands for a pointer."""
     if not callee:
         return THROUGH_A_POINTER
     if "__half" in callee:
         return HALVES
-    return SETS if callee.startswith(OF_SETS) else GENERAL
+    return GENERAL
 
 
 def advice_on_assembly(text: str) -> str:

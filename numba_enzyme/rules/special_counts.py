@@ -19,9 +19,9 @@ from .scalar_math import b, c, x
 
 LONG = ".long"
 COUNTS = Interval(1, 6, "integer > 0", integers=True)
-SECOND = ("bdtr", "bdtrc")
-BOTH = ("nbdtr", "nbdtrc")
-FIRST = ("kn", "yn", "expn", *(f"eval_{name}" for name in (
+SECOND = ("bdtr", "bdtrc", "bdtri")
+BOTH = ("nbdtr", "nbdtrc", "nbdtri")
+FIRST = ("kn", "yn", "expn", "pdtri", *(f"eval_{name}" for name in (
     "jacobi", "sh_jacobi", "gegenbauer", "chebyt", "chebyu", "chebyc", "chebys", "sh_chebyt", "sh_chebyu", "legendre",
     "sh_legendre")))  # fmt: skip
 POSITIONS = {**dict.fromkeys(FIRST, (0,)), **dict.fromkeys(SECOND, (1,)), **dict.fromkeys(BOTH, (0, 1))}

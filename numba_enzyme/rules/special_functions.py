@@ -14,9 +14,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from math import factorial
+from math import sqrt as sqrt_of
 
-from .expression import ONE, UNKNOWN, ZERO, Expression, IntegerConstant, Operand, equal, function, where
-from .rule import SPECIAL, Interval, ScalarRule, anything, moderate, positive, rule, within
+from .expression import UNKNOWN, ZERO, Expression, IntegerConstant, equal, where
+from .rule import Interval, ScalarRule, anything, moderate, positive, within
 from .scalar_math import (
     FLAT,
     LN2,
@@ -41,41 +42,30 @@ from .scalar_math import (
     y,
 )
 from .special_counts import counted_rows
+from .special_distributions import DISTRIBUTIONS, gamma_density
+from .special_expressions import (
+    COUNT,
+    DEGREE,
+    PREFIX,
+    UNIT,
+    exprel_slope,
+    guarded,
+    log1p,
+    psi,
+    row,
+    scipy,
+    series,
+    trunc,
+)
 from .voigt import imaginary_row, voigt_row
 
-PREFIX = "scipy.special."
 DISPATCHED = ".dispatched"  # the same function, called with the integer that Cython adds to its parameters
-UNIT = within(0, 1)
-COUNT = within(2, 2)  # a number that SciPy cuts to an integer
-DEGREE = PI / 180
 
-log1p, expm1, floor, trunc = map(function, ("log1p", "expm1", "floor", "trunc"))
-
-
-def scipy(name: str):
-    return function(PREFIX + name)
-
-
-psi, gammaln, betaln, xlogy, xlog1py = map(scipy, ("psi", "gammaln", "betaln", "xlogy", "xlog1py"))
 erf, erfcx, expit = map(scipy, ("erf", "erfcx", "expit"))
 j0, j1, y0, y1, i0, i1, k0, k1 = map(scipy, ("j0", "j1", "y0", "y1", "i0", "i1", "k0", "k1"))
 i0e, i1e, k0e, k1e = map(scipy, ("i0e", "i1e", "k0e", "k1e"))
 ellipk, ellipe, ellipkinc, ellipeinc, elliprd = map(scipy, ("ellipk", "ellipe", "ellipkinc", "ellipeinc", "elliprd"))
 elliprf = scipy("elliprf")
-
-
-def series(t: Expression, *coefficients: float) -> Expression:
-    """A polynomial by Horner's rule."""
-    total: Expression = ZERO + coefficients[-1]
-    for coefficient in coefficients[-2::-1]:
-        total = total * t + coefficient
-    return total
-
-
-def guarded(t: Expression, limit: float, near: Expression, far: Callable[[Expression], Expression]) -> Expression:
-    """``near`` where ``|t| < limit``; ``far(t)`` elsewhere, kept away from the zero of its divisors."""
-    small = fabs(t) < limit
-    return where(small, near, far(where(small, limit, t)))
 
 
 def far_out(inner: Expression, *coefficients: float) -> Expression:
@@ -100,16 +90,8 @@ def first_order(sign: int, far: Callable[[Expression], Expression]) -> Expressio
 SIGN = where(equal(x, 0), 0, copysign(1, x))
 
 
-EXPREL_SLOPE = (1 / 2, 1 / 3, 1 / 8, 1 / 30, 1 / 144, 1 / 840, 1 / 5760)
-
-
 STRUVE_SERIES = (-2 / PI, 2 / (9 * PI), -2 / (225 * PI), 2 / (11025 * PI), -2 / (893025 * PI))
 """Of ``-struve(0, t)/t`` by ``t*t``."""
-
-
-def exprel_slope(t: Expression) -> Expression:
-    """The derivative of ``(exp(t) - 1)/t``."""
-    return guarded(t, 0.1, series(t, *EXPREL_SLOPE, 1 / 45360), lambda t: (exp(t) * (t - 1) + 1) / (t * t))
 
 
 def log_slope(t: Expression) -> Expression:
@@ -167,6 +149,31 @@ def moment(t: Expression, other: Expression, last: Expression) -> Expression:
     return where(nowhere, 0, t * elliprd_slope(where(nowhere, 1, t), other, last))
 
 
+def elliprd_by_last(first: Expression, other: Expression, last: Expression) -> Expression:
+    return (-1.5 * elliprd(first, other, last) - moment(first, other, last) - moment(other, first, last)) / last
+
+
+NODES = [5 / 9 + sign * sqrt_of(25 / 81 - 5 / 21) for sign in (-1, 1)]  # of Gauss and Jacobi's rule with the weight u**0.5
+SHARES = [(0.6 - NODES[1]) / (NODES[0] - NODES[1]), (0.6 - NODES[0]) / (NODES[1] - NODES[0])]
+
+
+def elliprj_slope(t: Expression, first: Expression, other: Expression) -> Expression:
+    """The derivative of ``elliprj(t, first, other, d)`` by t: a quotient of differences (DLMF 19.18); where t is close to d,
+    the mean of what it is for equal arguments."""
+    close = fabs(d - t) < 1e-3 * fabs(t)
+    between = [where(close, u * t + (1 - u) * d, 1) for u in NODES]
+    slopes = [elliprd_by_last(where(close, first, 1), where(close, other, 1), last) for last in between]
+    near = (SHARES[0] * slopes[0] + SHARES[1] * slopes[1]) / 3
+    return where(close, near, (y - elliprd(first, other, t)) / (2 * where(close, 1, d - t)))
+
+
+def elliprj_partials() -> tuple[Expression, ...]:
+    """The last one by homogeneity: the degree is -3/2."""
+    slopes = [elliprj_slope(*order) for order in ((x, b, c), (b, c, x), (c, x, b))]
+    moments = [where(equal(t, 0), 0, t * slope) for t, slope in zip((x, b, c), slopes, strict=True)]
+    return *slopes, (-1.5 * y - moments[0] - moments[1] - moments[2]) / d
+
+
 def struve_by_argument(sign: int) -> Expression:
     """``y / b`` of Struve functions, by their series where b is small (DLMF 11.2.1)."""
     small = fabs(where(x < 0, 1, b)) < 0.1
@@ -177,56 +184,9 @@ def struve_by_argument(sign: int) -> Expression:
     return where(small, near, y / where(small, 1, b))
 
 
-def student(df: Expression, t: Expression) -> Expression:
-    """The density of Student's distribution."""
-    half = 0.5 * df
-    return exp(gammaln(half + 0.5) - gammaln(half) - 0.5 * log(PI * df) - (half + 0.5) * log1p(t * t / df))
-
-
-def inside_or_at_ends(end: Expression, factor: Expression, inside: Callable[[Expression], Expression],
-                      powers: Callable[[Expression], Expression], t: Expression) -> Expression:
-    """``exp(inside(t) + factor)``; where *end* is 0, ``powers(t) * exp(factor)``, whose derivatives are right there too."""
-    largest = where(factor < 700, factor, 700)  # where it is larger, the powers and their derivatives are 0
-    there, elsewhere = where(equal(end, 0), t, 0.5), where(equal(end, 0), 0.5, t)
-    return where(equal(end, 0), powers(there) * exp(largest), exp(inside(elsewhere) + factor))
-
-
-def beta_density(p: Expression, q: Expression, t: Expression) -> Expression:
-    return inside_or_at_ends(t * (1 - t), -betaln(p, q), lambda t: xlogy(p - 1, t) + xlog1py(q - 1, -t),
-                             lambda t: power(t, p - 1) * power(1 - t, q - 1), t)
-
-
-def binomial_density() -> Expression:
-    """The slope of ``bdtrc(x, b, c)`` by c. Counts are rounded down; below x = 0 and from x = b on it is 0, or NaN as y."""
-    least = where(floor(x) < 0, -1, floor(b) - floor(x))
-    return where(least < 1, y - y, beta_density(where(least < 1, 1, floor(x) + 1), where(least < 1, 1, least), c))
-
-
-def negative_binomial_density() -> Expression:
-    """The slope of ``nbdtr(x, b, c)`` by c, whose counts are cut towards zero."""
-    return y - y + beta_density(trunc(b), trunc(x) + 1, c)
-
-
-def gamma_density(shape: Expression, t: Expression) -> Expression:
-    return inside_or_at_ends(t, -gammaln(shape), lambda t: xlogy(shape - 1, t) - t, lambda t: power(t, shape - 1) * exp(-t), t)
-
-
-def f_density(t: Expression) -> Expression:
-    """Of the distribution of F with ``x`` and ``b`` degrees of freedom."""
-    m, n = 0.5 * x, 0.5 * b
-    return inside_or_at_ends(t, m * log(x) + n * log(b) - (m + n) * log(b + x * t) - betaln(m, n), lambda t: xlogy(m - 1, t),
-                             lambda t: power(t, m - 1), t)
-
-
 def hazard(t: Expression) -> Expression:
     """The derivative of ``log_ndtr``."""
     return (2 / SQRT_TWO_PI) / erfcx(-t / 2**0.5)
-
-
-def normal_quantile_slope(p: Expression) -> Expression:
-    """The derivative of ``ndtri``."""
-    z = scipy("ndtri")(p)
-    return SQRT_TWO_PI * exp(0.5 * (z * z))
 
 
 def norm(u: Expression) -> Expression:
@@ -258,11 +218,6 @@ def elliprg_slope(t: Expression, other: Expression, last: Expression) -> Express
 def agm_slope(t: Expression, other: Expression) -> Expression:
     """The arithmetic-geometric mean is ``pi / (2 * elliprf(0, t*t, other*other))``."""
     return y * y * (2 / (3 * PI)) * fabs(t) * elliprd(0, other * other, t * t)
-
-
-def row(name: str, *partials: Operand, on: Interval | tuple[Interval, ...] = anything, **facts) -> ScalarRule:
-    """A row of a function of SciPy's; ``on`` as for :func:`rule`."""
-    return rule(PREFIX + name, *partials, on=on, cost=SPECIAL, **facts)
 
 
 GAMMA = (
@@ -345,6 +300,7 @@ ELLIPTIC = (
     row("elliprd", elliprd_slope(x, b, c), elliprd_slope(b, x, c),
         (-1.5 * y - moment(x, b, c) - moment(b, x, c)) / c,
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
+    row("elliprj", *elliprj_partials(), on=(within(0.2, 1), within(1.1, 2), within(2.1, 4), within(0.2, 4))),
     row("elliprc", *elliprc_partials(), on=(within(0.2, 1), within(1.1, 2))),
     row("elliprg", *(elliprg_slope(*order) for order in ((x, b, c), (b, c, x), (c, x, b))),
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
@@ -387,35 +343,6 @@ ELEMENTARY = (
     row("cotdg", -DEGREE * (1 + y * y), on=positive),
     row("round", ZERO, ties=FLAT),
 )
-
-DISTRIBUTIONS = (
-    row("stdtr", UNKNOWN, student(x, b), on=(within(1, 9), moderate)),
-    row("stdtrit", UNKNOWN, 1 / student(x, y), on=(within(1, 9), within(0.1, 0.9))),
-    row("betainc", UNKNOWN, UNKNOWN, beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
-    row("betaincc", UNKNOWN, UNKNOWN, -beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
-    row("betaincinv", UNKNOWN, UNKNOWN, 1 / beta_density(x, b, y), on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
-    row("betainccinv", UNKNOWN, UNKNOWN, -1 / beta_density(x, b, y), on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
-    row("chdtr", UNKNOWN, 0.5 * gamma_density(0.5 * x, 0.5 * b), on=(within(0.5, 9), within(0.1, 9))),
-    row("chdtrc", UNKNOWN, -0.5 * gamma_density(0.5 * x, 0.5 * b), on=(within(0.5, 9), within(0.1, 9))),
-    row("chdtri", UNKNOWN, -2 / gamma_density(0.5 * x, 0.5 * y), on=(within(0.5, 9), within(0.1, 0.9))),
-    row("fdtr", UNKNOWN, UNKNOWN, f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
-    row("fdtrc", UNKNOWN, UNKNOWN, -f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
-    row("fdtri", UNKNOWN, UNKNOWN, 1 / f_density(y), on=(within(1, 9), within(1, 9), within(0.1, 0.9))),
-    row("gdtr", c * gamma_density(b, x * c), UNKNOWN, x * gamma_density(b, x * c),
-        on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
-    row("gdtrc", -(c * gamma_density(b, x * c)), UNKNOWN, -(x * gamma_density(b, x * c)),
-        on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
-    row("gdtrix", -y / x, UNKNOWN, 1 / (x * gamma_density(b, x * y)), on=(within(0.5, 3), within(0.5, 5), within(0.1, 0.9))),
-    row("nrdtrimn", -b * normal_quantile_slope(x), -scipy("ndtri")(x), ONE, on=(within(0.1, 0.9), positive, moderate)),
-    row("nrdtrisd", -1 / scipy("ndtri")(b), -(y / scipy("ndtri")(b)) * normal_quantile_slope(b), 1 / scipy("ndtri")(b),
-        on=(within(0.1, 1), within(0.6, 0.9), within(1.1, 4))),
-    row("bdtr", UNKNOWN, UNKNOWN, -binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("bdtrc", UNKNOWN, UNKNOWN, binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("nbdtr", UNKNOWN, UNKNOWN, negative_binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("nbdtrc", UNKNOWN, UNKNOWN, -negative_binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("pdtr", ZERO, -gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
-    row("pdtrc", ZERO, gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
-)  # fmt: skip
 
 INTEGRALS = (
     row("exp1", -exp(-x) / x, on=positive),

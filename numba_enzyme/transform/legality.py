@@ -14,7 +14,7 @@ from ..errors import NotDifferentiable
 from ..ir.functions import NOWHERE, Argument, DebugRecord, Function, Instruction
 from ..ir.instructions import Branch, Call, Return, Store, Switch, Unreachable, Verbatim
 from ..ir.types import FloatType, IntType, scalar_type
-from ..rules import OF_SETS, advice
+from ..rules import OF_SETS, refusal
 from .context import Context
 from .instructions import family_of
 from .instructions.passing_on import handed_on_problems
@@ -62,7 +62,8 @@ def _of_sets(c: Context) -> Iterator[Problem]:
     for instruction in c.function.instructions():
         name = instruction.callee_name or "" if isinstance(instruction, Call) else ""
         if name.startswith(OF_SETS) and any(map(c.has_shadow, instruction.operands)):
-            yield problem("NE100", f"no derivative is known of `{name}`", instruction, c, fix=advice(name))
+            text, fix = refusal(name)
+            yield problem("NE100", text, instruction, c, fix=fix)
 
 
 def causes(problems: list[Problem]) -> list[Problem]:

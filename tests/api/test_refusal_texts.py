@@ -97,9 +97,7 @@ NE100 the callee is not known    HERE:2
       do:  call it by its name instead of through a pointer or a cfunc, give it a rule (ne.rule, or ne.custom_vjp around it), \
 or mark its arguments const""",
     of_a_set: """
-NE100 no derivative is known of `NRT_MemInfo_varsize_alloc`    HERE:2
-      do:  use a list or an array instead of a set
-NE100 no derivative is known of `NRT_MemInfo_varsize_free`    HERE:2
+NE100 a set holds numbers with a derivative    HERE:2
       do:  use a list or an array instead of a set""",
     of_bytes: """
 NE203 part of a floating-point number is overwritten    HERE:3

@@ -16,7 +16,8 @@ from numba_enzyme.rules.special_functions import PREFIX, SPECIAL_ROWS
 
 KINDS = {"long": ctypes.c_long, "Py_ssize_t": ctypes.c_ssize_t, "double": ctypes.c_double}
 ARGUMENTS = {"kn": (3, 0.9), "yn": (2, 1.3), "expn": (3, 0.7), "bdtr": (2.0, 7, 0.3), "bdtrc": (2.0, 7, 0.3),
-             "nbdtr": (2, 5, 0.4), "nbdtrc": (2, 5, 0.4)}  # fmt: skip
+             "nbdtr": (2, 5, 0.4), "nbdtrc": (2, 5, 0.4), "pdtri": (2, 0.3), "bdtri": (2.0, 7, 0.3),
+             "nbdtri": (2, 5, 0.4)}  # fmt: skip
 DEGREES = (0, 1, 2, 40)
 PARAMETERS = {"jacobi": (0.4, 0.7), "sh_jacobi": (2.3, 0.8), "gegenbauer": (0.6,), "genlaguerre": (0.3,)}
 NAMES = [row.name.removeprefix(PREFIX).removesuffix(LONG) for row in counted_rows(SPECIAL_ROWS, PREFIX)]
@@ -29,6 +30,9 @@ REFERENCES = {
     "bdtrc": lambda k, n, p: mp.betainc(k + 1, n - k, 0, p, regularized=True),
     "nbdtr": lambda k, n, p: mp.betainc(n, k + 1, 0, p, regularized=True),
     "nbdtrc": lambda k, n, p: mp.betainc(k + 1, n, 0, 1 - p, regularized=True),
+    "pdtri": lambda k, y: mp.findroot(lambda m: mp.gammainc(k + 1, m, regularized=True) - y, k + 1),
+    "bdtri": lambda k, n, y: mp.findroot(lambda p: mp.betainc(n - k, k + 1, 0, 1 - p, regularized=True) - y, 0.4),
+    "nbdtri": lambda k, n, y: mp.findroot(lambda p: mp.betainc(n, k + 1, 0, p, regularized=True) - y, 0.6),
     "eval_jacobi": mp.jacobi, "eval_gegenbauer": mp.gegenbauer, "eval_chebyt": mp.chebyt, "eval_chebyu": mp.chebyu,
     "eval_sh_jacobi": lambda n, p, q, x: mp.jacobi(n, p - q, q - 1, 2 * x - 1) / mp.binomial(2 * n + p - 1, n),
     "eval_chebyc": lambda n, x: 2 * mp.chebyt(n, x / 2), "eval_chebys": lambda n, x: mp.chebyu(n, x / 2),

@@ -52,6 +52,24 @@ def wright(a, b, x):
     return mp.nsum(lambda k: x**k * mp.rgamma(a * k + b) / mp.factorial(k), [0, mp.inf])
 
 
+def noncentral(x, df, nc):
+    """A mixture of central distributions by Poisson's weights."""
+    weights = (mp.exp(-nc / 2) * (nc / 2) ** j / mp.factorial(j) for j in range(40))
+    return mp.fsum(w * gamma_ratio(df / 2 + j, x / 2) for j, w in enumerate(weights))
+
+
+def tukey(x, shape):
+    return mp.findroot(lambda p: (p**shape - (1 - p) ** shape) / shape - x, (0.01, 0.99), solver="anderson")
+
+
+def tukey_near_logistic(x, shape):
+    """With the quantile's series by its shape, to the second order."""
+    def quantile(p):
+        return mp.fsum(shape ** (k - 1) * (mp.log(p) ** k - mp.log(1 - p) ** k) / mp.factorial(k) for k in (1, 2, 3))
+
+    return mp.findroot(lambda p: quantile(p) - x, 1 / (1 + mp.exp(-x)))
+
+
 def scaled(function, sign):
     return lambda *a: function(*a) * mp.exp(sign * a[-1])
 
@@ -110,11 +128,16 @@ REFERENCES = {
     "nrdtrisd": lambda mn, p, x: (x - mn) / (mp.sqrt(2) * mp.erfinv(2 * p - 1)),
     "bdtr": lambda k, n, p: beta_ratio(n - k, k + 1, 1 - p), "bdtrc": lambda k, n, p: 1 - beta_ratio(n - k, k + 1, 1 - p),
     "nbdtr": lambda k, n, p: beta_ratio(n, k + 1, p), "nbdtrc": lambda k, n, p: 1 - beta_ratio(n, k + 1, p),
+    "gdtria": lambda p, b, x: mp.findroot(lambda a: gamma_ratio(b, a * x) - p, b / x), "elliprj": mp.elliprj,
+    "chndtr": noncentral, "chndtrix": lambda p, df, nc: mp.findroot(lambda x: noncentral(x, df, nc) - p, df + nc),
+    "chndtrinc": lambda x, df, p: mp.findroot(lambda nc: noncentral(x, df, nc) - p, 4),
+    "tklmbda": tukey, "radian": lambda d, m, s: (d + m / 60 + s / 3600) * mp.pi / 180,
     "gdtrix": lambda a, b, p: mp.findroot(lambda x: gamma_ratio(b, a * x) - p, b / a),
 }  # fmt: skip
 INVERSES = {  # of one argument, the last: the row whose inverse it is, and its sign
     "gammaincinv": "gammainc", "gammainccinv": "gammaincc", "betaincinv": "betainc", "betainccinv": "betaincc",
     "stdtrit": "stdtr", "chdtri": "chdtrc", "fdtri": "fdtr", "ndtri_exp": "log_ndtr",
+    "pdtri": "pdtr", "bdtri": "bdtr", "nbdtri": "nbdtr",
 }  # fmt: skip
 SECONDS = {"berp": "ber", "beip": "bei", "kerp": "ker", "keip": "kei"}
 FLAT = {"round"}
@@ -296,6 +319,13 @@ EDGES = [  # function, arguments, the derivative with respect to the last one, a
     ("elliprg", (0.0, 0.0, 4.0), 1 / 8, -1 / 64),  # sqrt(t)/2
     ("lpmv", (-1.0, 1.0, 0.6), -3 / 8, -1 / (2 * 0.8**3)),  # sqrt(1 - x**2)/2
     ("elliprf", (2.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprf(2, 1, t), 2, k) for k in (1, 2))),
+    *(("elliprj", (0.7, 1.1, 2.3, p), *(mp.diff(lambda t: mp.elliprj(0.7, 1.1, 2.3, t).real, p, k) for k in (1, 2)))
+      for p in (1.1, 0.7005, -0.8)),
+    ("elliprj", (0.0, 1.0, 2.0, 1.0), *(mp.diff(lambda t: mp.elliprj(0, 1, 2, t), 1, k) for k in (1, 2))),
+    ("elliprj", (1.0, 1.0, 1.0, 1.0), -3 / 5, 6 / 7),
+    *(("chndtr", (4.0, 3.0, nc), *(mp.diff(lambda t: noncentral(4, 3, t), nc, k) for k in (1, 2))) for nc in (0.0, 0.2, 9.0)),
+    ("tklmbda", (0.8, 0.0), *(mp.diff(lambda t: tukey_near_logistic(0.8, t), 0, k) for k in (1, 2))),
+    ("tklmbda", (3.0, 0.5), 0.0, 0.0),  # behind the end of its support
     ("it2struve0", (0.0,), -2 / mp.pi, 0.0),
     ("itstruve0", (0.0,), 0.0, 2 / mp.pi),
     ("itmodstruve0", (0.0,), 0.0, 2 / mp.pi),

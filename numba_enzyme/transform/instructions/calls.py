@@ -17,7 +17,7 @@ from ...ir.functions import Function, Instruction
 from ...ir.instructions import Call
 from ...ir.types import is_floating
 from ...ir.values import ConstantInt, InlineAsm, Value
-from ...rules import advice, advice_on_assembly, is_supported
+from ...rules import advice, advice_on_assembly, is_supported, refusal
 from ...rules.effects import CallKind
 from ...rules.numba_runtime import CONSTANTS_ONLY
 from ...rules.rule import ScalarRule
@@ -129,7 +129,7 @@ class Unknown(LocalFamily):
 def _unknown(callee: Value) -> tuple[str, str]:
     """What is said of a callee without a derivative, and what to do about it."""
     if isinstance(callee, Function):
-        return f"no derivative is known of `{callee.name}`", advice(callee.name)
+        return refusal(callee.name)
     if isinstance(callee, InlineAsm):
         return "no derivative is known of inline assembly", advice_on_assembly(callee.text)
     return "the callee is not known", advice("")
