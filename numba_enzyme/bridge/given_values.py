@@ -64,7 +64,8 @@ def lowering_with_row(row: str, ordinary: Callable, applies: Callable[[object], 
     def implementation(context: BaseContext, builder: ir.IRBuilder, signature: Signature, arguments: list[ir.Value],
                        *further: Any):
         value = ordinary(context, builder, signature, arguments, *further)
-        return with_row(builder, row, list(arguments), value) if applies(context) else value
+        taken = list(arguments) if GIVEN_ROWS[row][0] else []
+        return with_row(builder, row, taken, value) if applies(context) else value
 
     return implementation
 

@@ -330,7 +330,9 @@ EDGES = [  # function, arguments, the derivative with respect to the last one, a
     ("itstruve0", (0.0,), 0.0, 2 / mp.pi),
     ("itmodstruve0", (0.0,), 0.0, 2 / mp.pi),
     ("struve", (1.0, 0.0), 0.0, 4 / (3 * mp.pi)),  # 2 x**2/(3 pi)
+    ("struve", (-0.5, 4.0), *(mp.diff(lambda t: mp.sqrt(2 / (mp.pi * t)) * mp.sin(t), 4, k) for k in (1, 2))),
     ("eval_jacobi", (0.0, 0.5, 0.7, -1.0), 0.0, 0.0),
+    ("eval_jacobi", (-2.75, 0.5, 0.25, 0.3), *(mp.diff(lambda t: mp.jacobi(-2.75, 0.5, 0.25, t), 0.3, k) for k in (1, 2))),
     ("eval_gegenbauer", (1.0, 2.0, 0.3), 4.0, 0.0),
     ("eval_chebyu", (0.0, 0.3), 0.0, 0.0),
     ("eval_chebyu", (-4.0, 0.3), -2.4, -8.0),  # 1 - 4 x**2

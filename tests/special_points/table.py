@@ -83,6 +83,7 @@ UNARY = (
     unary("sign", "m.sign(x)", along(0.5, -3.0, 1e-160), ENDS, stated={(0.0, 0.25): ZERO_SLOPE}),
     *(unary(name, exact, along(0.5, -2.75, 1e5 + 0.5), ENDS, stated={(0.0, 0.25): ZERO_SLOPE, (1.0, 0.25): ZERO_SLOPE})
       for name, exact in (("floor", "m.floor(x)"), ("ceil", "m.ceil(x)"))),
+    Case("x*np.spacing(x)*1e16", None, None, (), stated={(0.7, 0.25): ((1e16 * math.ulp(0.7), 0.0), (0.0, 0.0, 0.0))}),
     unary("sinc", "m.sincpi(x)", (*SMALL, *along(1.0, -2.0, 0.5, 1e-5, 0.3, 0.7, 3.5)),
           unlike_jax=along(1e-9, -1e-9, 1e-160, TINY, 1e-5, INF, -INF)),  # where JAX loses digits
     Case("math.erf(x)", "m.erf(x)", "jax.scipy.special.erf(x)", (*SMALL, *along(0.5, -3.0, 6.0)), further=ENDS),

@@ -129,6 +129,32 @@ def test_atomic_additions_are_in_the_ir():
     assert "atomicrmw fadd ptr" in text
 
 
+RECURSION_ASKS = """
+declare i64 @get_thread_id()
+define internal i64 @asks(i64 %i) {
+  %below = icmp slt i64 %i, 1
+  br i1 %below, label %ask, label %down
+ask:
+  %t = call i64 @get_thread_id()
+  ret i64 %t
+down:
+  %half = sdiv i64 %i, 2
+  %one = call i64 @asks(i64 %half)
+  %other = call i64 @asks(i64 %one)
+  ret i64 %other
+}
+"""
+
+
+def test_chunks_that_ask_for_their_thread_follow_one_another():
+    """In the derivative of a loop that is judged to be serial; that of the others runs in parallel."""
+    text = WINDOWS.replace("%code = trunc i64 %i", "%t = call i64 @asks(i64 %i)\n  %code = trunc i64 %t") + RECURSION_ASKS
+    request = replace(parse_request("reverse f(dup,dup,active,const,const,const)"), target=Target(status_return=True))
+    for source, sweeps in ((text, 0), (WINDOWS, 2)):  # forward and reverse
+        lines = differentiate(source, request).text.split("\n")
+        assert sum("@ne.parallel_for(ptr nonnull @ne.chunk." in line for line in lines) == sweeps
+
+
 def test_forward_mode():
     dx, dy = np.random.default_rng(5).uniform(-1, 1, N + M), np.zeros(N)
     found = run(derivative("forward"), [X, dx, np.zeros(N), dy, S, 0.3, N, M, 4], False)

@@ -34,6 +34,7 @@ UNIVERSAL: dict[object, tuple[str, tuple[str, ...]]] = {
     np.logaddexp: ("logaddexp", REAL_PAIRS),
     np.logaddexp2: ("logaddexp2", REAL_PAIRS),
     np.cbrt: ("cbrt", REAL_LOOPS),
+    np.spacing: ("constant", REAL_LOOPS),  # Numba subtracts x from the next number: slopes 1 and -1, times large cotangents
     np.sqrt: ("csqrt", COMPLEX_LOOPS),
     np.tan: ("ctan", COMPLEX_LOOPS),
     np.tanh: ("ctanh", COMPLEX_LOOPS),
