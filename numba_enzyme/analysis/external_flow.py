@@ -17,7 +17,7 @@ from ..ir.functions import Function
 from ..ir.instructions import Call
 from ..ir.types import is_floating
 from ..ir.values import Value
-from ..rules.effects import CallFacts, CallKind
+from ..rules.effects import Allocator, CallFacts, CallKind
 from ..rules.messages import known_message
 from .memory.objects import MemoryObject
 from .memory.points_to import PointsTo
@@ -61,7 +61,7 @@ def external_flow(call: Call, callee: Function | None, points_to: PointsTo) -> E
         return _one(values=tuple(arguments[i] for i in rule.active_arguments if i < len(arguments)), results=(call,))
     if facts is not None and facts.copies:
         return _one(read=_behind(points_to, arguments[1:2]), written=_behind(points_to, arguments[:1]))
-    if facts is not None and facts.allocates == "realloc":
+    if facts is not None and facts.allocates is Allocator.REALLOC:
         return _one(read=_behind(points_to, arguments[:1]), written=_behind(points_to, (call,)))
     storing = book.storing_rule(name)
     if storing is not None:

@@ -21,7 +21,7 @@ from ..ir.instructions import Call
 from ..ir.types import FloatType, IntType, StructType, Type, scalar_type
 from ..ir.values import Value
 from .complex_math import COMPLEX
-from .effects import ANY, CallFacts, CallKind, FactTable
+from .effects import ANY, CallFacts, CallKind, FactTable, MemoryAccess, PointerUse
 from .external_functions import EXTERNAL_FUNCTIONS, NEVER_RETURNS, plain_rust
 from .function_rules import FunctionRule
 from .given_values import GIVEN
@@ -38,7 +38,8 @@ from .symbols import HOST, NVPTX, SymbolTable, words
 
 SUPPORTED_KINDS = frozenset(words("half bfloat float double"))
 SHADOW_TABLES = {f"ne.shadow.{name}": CallFacts(reads=ANY, writes=ANY, pointers=does)
-                 for name, does in (("find", "find"), ("keep", "keep"), ("release", "none"), ("drop", "none"))}  # fmt: skip
+                 for name, does in (("find", PointerUse.FIND), ("keep", PointerUse.KEEP), ("release", PointerUse.NONE),
+                                    ("drop", PointerUse.NONE))}  # fmt: skip
 """What the helpers of reused shadows do: see ``transform/runtime_ir``."""
 INSTRUCTION_ROWS = frozenset(words("fneg fadd fsub fmul fdiv frem"))
 
@@ -135,7 +136,7 @@ class RuleBook:
         if not isinstance(call, Call) or facts is None:
             return False
         rule = self.scalar_rule(call.callee.name, call.type)
-        return rule.pure if rule is not None else facts.recomputable and facts.memory == "none" and not facts.noreturn
+        return rule.pure if rule is not None else facts.recomputable and facts.memory is MemoryAccess.NONE and not facts.noreturn
 
     def _find_facts(self, callee: str) -> CallFacts | None:
         if callee in self.added_facts:

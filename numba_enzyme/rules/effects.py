@@ -1,6 +1,6 @@
 """What calls do besides mathematics: memory, allocation, termination; and which calls carry no derivative at all.
 
-    call_facts("malloc")            CallFacts(allocates="malloc", size_arguments=(0,), inaccessible=True)
+    call_facts("malloc")            CallFacts(allocates=Allocator.MALLOC, size_arguments=(0,), inaccessible=True)
     call_facts("llvm.umax.i64")     CallFacts(inactive=True, kind="integer", recomputable=True)
     call_facts("zeta")              None: nothing is known, so nothing may be assumed
 
@@ -59,6 +59,49 @@ class CallKind(str, Enum):
     __str__ = str.__str__
 
 
+class Allocator(str, Enum):
+    """The family of a function that allocates: what its memory needs before, and how it is given back.
+
+    NRT: of Numba's arrays, with counted references; TAPE, STACK: of derivatives. REALLOC may return older memory,
+    POSIX_MEMALIGN writes its pointer where its argument says.
+    """
+
+    MALLOC = "malloc"
+    CALLOC = "calloc"
+    REALLOC = "realloc"
+    ALIGNED_ALLOC = "aligned_alloc"
+    POSIX_MEMALIGN = "posix_memalign"
+    NEW = "new"
+    NRT = "nrt"
+    TAPE = "tape"
+    STACK = "stack"
+
+    __str__ = str.__str__
+
+
+class PointerUse(str, Enum):
+    """What a function of ours does with pointers, so that its body need not be asked: it returns one out of the table that is its
+    first argument, adds its second argument there, or puts none anywhere."""
+
+    FIND = "find"
+    KEEP = "keep"
+    NONE = "none"
+
+    __str__ = str.__str__
+
+
+class MemoryAccess(str, Enum):
+    """What memory a call accesses; INACCESSIBLE: only state that no load or store of the program sees."""
+
+    NONE = "none"
+    READ = "read"
+    WRITE = "write"
+    READWRITE = "readwrite"
+    INACCESSIBLE = "inaccessible"
+
+    __str__ = str.__str__
+
+
 ANY = None  # in place of a tuple of arguments: memory that the call's arguments do not name
 
 
@@ -69,20 +112,19 @@ class CallFacts:
     ``inactive``: no derivative flows through the call, neither to its result nor through memory.
     ``reads``, ``writes``: indices of the pointer arguments whose memory is read or written; ANY (None) if that can't be
     said. ``inaccessible``: has effects on state that no load or store of the program sees (files, clock, allocator).
-    ``allocates``: malloc calloc realloc aligned_alloc posix_memalign new nrt. ``size_arguments`` multiply to the size.
+    ``allocates``: by which family. ``size_arguments`` multiply to the size.
     ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
     ``recomputable``: may be executed again, later, for its result. ``hands_out``: pointers that it writes may lead anywhere
-    outside. ``pointers``: of a function of ours, what it does with them, so that its body need not be asked: it returns one out
-    of the table that is its first argument (find), adds its second argument there (keep), or puts none anywhere (none).
-    ``completes``: buffers of messages that are under way are written by now. ``kind``: how a family treats it.
+    outside. ``pointers``: of a function of ours, what it does with them. ``completes``: buffers of messages that are under way
+    are written by now. ``kind``: how a family treats it.
     """
 
     inactive: bool = False
     reads: tuple[int, ...] | None = ()
     writes: tuple[int, ...] | None = ()
     inaccessible: bool = False
-    allocates: str | None = None
+    allocates: Allocator | None = None
     size_arguments: tuple[int, ...] = ()
     alignment_argument: int | None = None
     destructor: int | None = None
@@ -91,19 +133,18 @@ class CallFacts:
     noreturn: bool = False
     recomputable: bool = False
     hands_out: bool = False
-    pointers: str | None = None
+    pointers: PointerUse | None = None
     completes: bool = False
     kind: CallKind = CallKind.NONE
 
     @property
-    def memory(self) -> str:
-        """``none``, ``read``, ``write``, ``readwrite``, or ``inaccessible`` if only such state is touched."""
+    def memory(self) -> MemoryAccess:
         read, written = self.reads != (), self.writes != ()
         if read and written:
-            return "readwrite"
+            return MemoryAccess.READWRITE
         if read or written:
-            return "write" if written else "read"
-        return "inaccessible" if self.inaccessible else "none"
+            return MemoryAccess.WRITE if written else MemoryAccess.READ
+        return MemoryAccess.INACCESSIBLE if self.inaccessible else MemoryAccess.NONE
 
     @property
     def copies(self) -> bool:

@@ -9,8 +9,9 @@ others with call-backs, functions that return a pointer into an argument (strchr
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from .effects import ANY, CallFacts, CallKind, effect, pure, table
+from .effects import ANY, Allocator, CallFacts, CallKind, effect, pure, table
 from .symbols import words
 
 COPY = CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMCPY)
@@ -18,6 +19,7 @@ MOVE = CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMMOVE)
 SET = CallFacts(writes=(0,), kind=CallKind.MEMSET)
 NEVER_RETURNS = effect(noreturn=True, reads=ANY)
 FREE = effect(frees=0)
+REALLOC = CallFacts(allocates=Allocator.REALLOC, size_arguments=(1,), frees=0, reads=(0,), writes=(0,), inaccessible=True)
 
 INTEGER_MATHS = """ilogb ilogbf llogb llogbf lrint lrintf llrint llrintf lround lroundf llround llroundf isnan isnanf isinf isinff
 finite finitef __isnan __isnanf __isinf __isinff __finite __finitef __fpclassify __fpclassifyf __signbit __signbitf
@@ -55,18 +57,18 @@ STANDARD_C = (
     ("memcpy __memcpy_chk", COPY),
     ("memmove __memmove_chk", MOVE),
     ("memset __memset_chk", SET),
-    ("malloc valloc pvalloc", effect(allocates="malloc", size_arguments=(0,))),
-    ("calloc", effect(allocates="calloc", size_arguments=(0, 1), zeroed=True)),
-    ("realloc", CallFacts(allocates="realloc", size_arguments=(1,), frees=0, reads=(0,), writes=(0,), inaccessible=True)),
-    ("reallocarray", CallFacts(allocates="realloc", size_arguments=(1, 2), frees=0, reads=(0,), writes=(0,), inaccessible=True)),
-    ("aligned_alloc memalign", effect(allocates="aligned_alloc", size_arguments=(1,), alignment_argument=0)),
-    ("posix_memalign", effect(allocates="posix_memalign", size_arguments=(2,), alignment_argument=1, writes=(0,))),
+    ("malloc valloc pvalloc", effect(allocates=Allocator.MALLOC, size_arguments=(0,))),
+    ("calloc", effect(allocates=Allocator.CALLOC, size_arguments=(0, 1), zeroed=True)),
+    ("realloc", REALLOC),
+    ("reallocarray", replace(REALLOC, size_arguments=(1, 2))),
+    ("aligned_alloc memalign", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(1,), alignment_argument=0)),
+    ("posix_memalign", effect(allocates=Allocator.POSIX_MEMALIGN, size_arguments=(2,), alignment_argument=1, writes=(0,))),
     ("free cfree", FREE),
     ("malloc_usable_size", pure()),
 )  # fmt: skip
 
-NEW = effect(allocates="new", size_arguments=(0,))
-NEW_ALIGNED = effect(allocates="new", size_arguments=(0,), alignment_argument=1)
+NEW = effect(allocates=Allocator.NEW, size_arguments=(0,))
+NEW_ALIGNED = effect(allocates=Allocator.NEW, size_arguments=(0,), alignment_argument=1)
 NEWS = [f"_Z{operator}{size}" for operator in ("nw", "na") for size in ("m", "j")]
 DELETES = [f"_Z{operator}Pv{size}" for operator in ("dl", "da") for size in ("", "m", "j")]
 EXCEPTION_CLASSES = words("""
@@ -97,9 +99,9 @@ CPLUSPLUS = (
 )  # fmt: skip
 
 RUST = (
-    ("__rust_alloc __rdl_alloc", effect(allocates="aligned_alloc", size_arguments=(0,), alignment_argument=1)),
-    ("__rust_alloc_zeroed", effect(allocates="aligned_alloc", size_arguments=(0,), alignment_argument=1, zeroed=True)),
-    ("__rust_realloc", CallFacts(allocates="realloc", size_arguments=(3,), frees=0, reads=(0,), writes=(0,), inaccessible=True)),
+    ("__rust_alloc __rdl_alloc", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(0,), alignment_argument=1)),
+    ("__rust_alloc_zeroed", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(0,), alignment_argument=1, zeroed=True)),
+    ("__rust_realloc", replace(REALLOC, size_arguments=(3,))),
     ("__rust_dealloc __rdl_dealloc", FREE),
     ("__rust_no_alloc_shim_is_unstable_v2", pure()),
 )

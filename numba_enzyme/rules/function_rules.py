@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .effects import ANY, CallFacts, CallKind
+from .effects import ANY, Allocator, CallFacts, CallKind
 
 HANDLE = 0
 FIRST = 1
@@ -54,7 +54,8 @@ class FunctionRule:
 
     @property
     def start_facts(self) -> CallFacts:
-        return CallFacts(inactive=True, reads=ANY, writes=(0, 1, 2), inaccessible=True, allocates="nrt", kind=CallKind.RULE_START)
+        return CallFacts(inactive=True, reads=ANY, writes=(0, 1, 2), inaccessible=True, allocates=Allocator.NRT,
+                         kind=CallKind.RULE_START)  # fmt: skip
 
     @property
     def link_facts(self) -> CallFacts:

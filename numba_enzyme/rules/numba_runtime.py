@@ -8,7 +8,7 @@ An allocation returns the *MemInfo*; the shadow is another MemInfo of the same s
 
 from __future__ import annotations
 
-from .effects import ANY, CallFacts, CallKind, effect, pure, table
+from .effects import ANY, Allocator, CallFacts, CallKind, effect, pure, table
 
 # struct MemInfo { refcount, destructor, destructor argument, data, size, external allocator } of 8 bytes each.
 MEMINFO_DATA_OFFSET = 24
@@ -16,23 +16,23 @@ MEMINFO_SIZE_OFFSET = 32
 CONSTANTS_ONLY = -100
 """What a function that can only keep constants returns, in a derivative, where it is given something else."""
 
-NRT_ALLOCATION = effect(allocates="nrt", size_arguments=(0,))
-NRT_ALIGNED = effect(allocates="nrt", size_arguments=(0,), alignment_argument=1)
+NRT_ALLOCATION = effect(allocates=Allocator.NRT, size_arguments=(0,))
+NRT_ALIGNED = effect(allocates=Allocator.NRT, size_arguments=(0,), alignment_argument=1)
 
 NUMBA_RUNTIME = table(
     ("NRT_MemInfo_alloc NRT_MemInfo_alloc_safe NRT_MemInfo_alloc_external", NRT_ALLOCATION),
-    ("NRT_MemInfo_alloc_dtor NRT_MemInfo_alloc_dtor_safe", effect(allocates="nrt", size_arguments=(0,), destructor=1)),
+    ("NRT_MemInfo_alloc_dtor NRT_MemInfo_alloc_dtor_safe", effect(allocates=Allocator.NRT, size_arguments=(0,), destructor=1)),
     ("NRT_MemInfo_alloc_aligned NRT_MemInfo_alloc_safe_aligned NRT_MemInfo_alloc_safe_aligned_external", NRT_ALIGNED),
     # Of a list or a set that the caller has made.
     ("NRT_MemInfo_varsize_realloc NRT_MemInfo_varsize_alloc NRT_MemInfo_varsize_free", effect(writes=(0,))),
-    ("NRT_Allocate NRT_Allocate_External", effect(allocates="malloc", size_arguments=(0,))),
+    ("NRT_Allocate NRT_Allocate_External", effect(allocates=Allocator.MALLOC, size_arguments=(0,))),
     ("NRT_Free", effect(frees=0)),
     # Tapes of a derivative that is differentiated again.
-    ("ne.tape.acquire", effect(allocates="tape", size_arguments=(0,))),
+    ("ne.tape.acquire", effect(allocates=Allocator.TAPE, size_arguments=(0,))),
     ("ne.tape.release", effect(frees=0)),
     # Tapes of recursive calls, in one that is not.
-    ("ne.stack.push", CallFacts(allocates="stack", size_arguments=(1,), reads=(0,), writes=(0,))),
-    ("ne.stack.resize", CallFacts(allocates="realloc", frees=0, reads=(0, 1), writes=(0, 1))),
+    ("ne.stack.push", CallFacts(allocates=Allocator.STACK, size_arguments=(1,), reads=(0,), writes=(0,))),
+    ("ne.stack.resize", CallFacts(allocates=Allocator.REALLOC, frees=0, reads=(0, 1), writes=(0, 1))),
     ("ne.stack.take ne.stack.pop ne.stack.back", effect(reads=(0,), writes=(0,))),
     # The count is no data of the program's; a release may run a destructor and give the memory back.
     ("NRT_incref NRT_Incref NRT_MemInfo_acquire", effect(kind=CallKind.NRT_INCREF)),

@@ -38,7 +38,7 @@ from ..ir.types import (
 from ..ir.values import Constant, Value
 from ..request import Activity, Mode
 from ..rules import RuleBook
-from ..rules.effects import CallKind
+from ..rules.effects import Allocator, CallKind
 from ..target import Target
 
 RESULT_PARAMETER = 0  # where a function that returns a status writes its result
@@ -378,7 +378,7 @@ class Context:
     def is_counted(self, call: Call) -> bool:
         """Whether the call allocates memory of Numba's runtime, which is counted."""
         facts = self.book.facts_of(call)
-        return facts is not None and facts.allocates == "nrt"
+        return facts is not None and facts.allocates is Allocator.NRT
 
     def free_of(self, site: Value) -> Call | None:
         """A postponed free, in any function, that may free the memory of an allocation site."""

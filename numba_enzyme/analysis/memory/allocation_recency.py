@@ -16,12 +16,13 @@ from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import AtomicRMW, Call, Cast, GetElementPtr, Load, Store
 from ...ir.values import ConstantWord, Value
 from ...ir.walks import reached
-from ...rules.effects import CallKind
+from ...rules.effects import Allocator, CallKind
 from ..control.cfg import ControlFlow
 from .objects import MemoryObject, ObjectKind
 from .points_to import PointsTo
 
-NEW = ("malloc", "calloc", "aligned_alloc", "new", "nrt")  # allocations that never are of older memory, as reallocations may be
+# Allocations that never are of older memory, as reallocations may be.
+NEW = (Allocator.MALLOC, Allocator.CALLOC, Allocator.ALIGNED_ALLOC, Allocator.NEW, Allocator.NRT)
 
 
 class FreshMemory:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from ...ir.functions import Function, Instruction
 from ...ir.instructions import Call
 from ...ir.values import Constant, Value
-from ...rules.effects import CallKind
+from ...rules.effects import Allocator, CallKind
 from .objects import START, MemoryObject, ObjectKind
 from .points_to import PointsTo
 
@@ -45,7 +45,7 @@ class Destructors:
             self.counted.update(target for target, offset in pointees.items() if offset == START)
         elif facts.copies:
             self.moved.update(self.points_to.of(instruction.arguments[0]))
-        elif facts.allocates == "nrt":
+        elif facts.allocates is Allocator.NRT:
             header = self.points_to.site_object(instruction)
             if header is not None:
                 self.counted.add(header)

@@ -18,6 +18,7 @@ from ...ir.instructions import Alloca, Binary, Branch, Call, Compare, ExtractVal
 from ...ir.types import I64
 from ...ir.values import ConstantInt, Value
 from ...ir.walks import postorder
+from ...rules.effects import Allocator
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..control.trip_count import NEGATED, affine_phi
@@ -73,7 +74,7 @@ class FilledArrays:
         if not isinstance(call, Call):
             return None
         facts = self.points_to.book.facts(call.callee_name or "")
-        if facts is None or not facts.size_arguments or (facts.allocates == "nrt") != (owner is not target):
+        if facts is None or not facts.size_arguments or (facts.allocates is Allocator.NRT) != (owner is not target):
             return None
         size = ONE
         for place in facts.size_arguments:

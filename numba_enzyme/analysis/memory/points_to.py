@@ -48,6 +48,7 @@ from ...ir.values import (
     Value,
 )
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
+from ...rules.effects import Allocator, PointerUse
 from .congruences import integer_residue
 from .copied_pointers import TooManyPointers, cells_from, landings
 from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, distance, join, mark_escapes, moved
@@ -409,10 +410,10 @@ class PointsTo:
             self._copy_memory(call)
         elif facts.allocates:
             self._allocate(call, facts)
-        elif facts.pointers == "find":
+        elif facts.pointers is PointerUse.FIND:
             for target in self.of(call.arguments[0]):
                 self._grow(call, self.loaded(target, ANYWHERE, 8))
-        elif facts.pointers == "keep":
+        elif facts.pointers is PointerUse.KEEP:
             self._write(call.arguments[0], self.of(call.arguments[1]))
         elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
             self._grow(call, {self.external: ANYWHERE})
@@ -441,18 +442,18 @@ class PointsTo:
 
     def _allocate(self, call: Call, facts: CallFacts) -> None:
         new = self._object_at(ObjectKind.HEAP, call)
-        if facts.allocates == "posix_memalign":
+        if facts.allocates is Allocator.POSIX_MEMALIGN:
             self._write(call.arguments[0], {new: START})
             return
         self._grow(call, {new: START})
-        if facts.allocates == "realloc":
+        if facts.allocates is Allocator.REALLOC:
             for target in list(self.of(call.arguments[0])):
                 for place, pointees in list(self.contents[target].items()):
                     self._put(new, place, pointees)
             return
         size = call.arguments[facts.size_arguments[0]] if facts.size_arguments else None
         is_empty = isinstance(size, ConstantInt) and size.value == 0
-        if facts.allocates == "nrt" and not (is_empty and facts.destructor is not None):  # a list's memory is put there later
+        if facts.allocates is Allocator.NRT and not (is_empty and facts.destructor is not None):  # a list gets memory later
             if new not in self.data_of:
                 self.data_of[new] = self._data_object(new, call)
                 self._owners[self.data_of[new]] = new

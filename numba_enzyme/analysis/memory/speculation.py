@@ -22,6 +22,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import FloatType, IntType, StructType, scalar_type
 from ...ir.values import Value
 from ...rules import RuleBook
+from ...rules.effects import MemoryAccess
 from ..control.cfg import ControlFlow
 from ..control.control_dependence import post_dominators
 from ..control.loops import LoopForest
@@ -113,7 +114,7 @@ def _is_test(user: Instruction, book: RuleBook) -> bool:
     if not isinstance(user, Call):
         return isinstance(user, Compare)
     facts = book.facts(user.callee_name or "")
-    return isinstance(scalar_type(user.type), IntType) and facts is not None and facts.memory == "none"
+    return isinstance(scalar_type(user.type), IntType) and facts is not None and facts.memory is MemoryAccess.NONE
 
 
 def _has_body(call: Call, points_to: PointsTo) -> bool:

@@ -19,7 +19,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, is_aggregate, is_pointer
 from ...ir.values import ConstantInt, GlobalVariable, Value
 from ...ir.walks import reached
-from ...rules.effects import CallKind
+from ...rules.effects import Allocator, CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..control.trip_count import TripCount, constant_count, find_trip_count, is_invariant
@@ -221,7 +221,8 @@ class TimeLoops:
         if target.kind != ObjectKind.HEAP or not isinstance(site, Call) or site.block.function is not self.c.function:
             return False
         facts = self.points_to.book.facts(site.callee_name or "")
-        if facts is None or not facts.size_arguments or (facts.allocates == "nrt" and self.points_to.owner_of(target) is target):
+        of_numba = facts is not None and facts.allocates is Allocator.NRT
+        if facts is None or not facts.size_arguments or (of_numba and self.points_to.owner_of(target) is target):
             return False
         return self.shape.loop_of(site.block) is None and self.shape.dominators.dominates(site.block, loop.before)
 

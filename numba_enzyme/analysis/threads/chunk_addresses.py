@@ -19,6 +19,7 @@ from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, Free
 from ...ir.types import I64, VectorType, integer_bits
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
+from ...rules.effects import MemoryAccess
 from ..control.loops import Loop
 from ..control.trip_count import NEGATED, TripCount, affine_phi, find_trip_count
 from ..memory.effects import Access, Effects, is_plain
@@ -338,7 +339,7 @@ class ChunkAddresses:
     def _depends_on_arguments(self, call: Call) -> bool:
         """Whether a call's result depends on nothing but its arguments."""
         facts = self.effects.book.facts_of(call)
-        return facts is not None and facts.recomputable and facts.memory == "none"
+        return facts is not None and facts.recomputable and facts.memory is MemoryAccess.NONE
 
     def _may_be_written(self, load: Load) -> bool:
         size = self.layout.store_size(load.type)

@@ -12,15 +12,13 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
-from numba.core import types
+from numba.core import dispatcher, types
 from numba.core.caching import NullCache
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.dispatcher import _FunctionCompiler
 from numba.core.errors import TypingError
 from numba.core.registry import CPUDispatcher
-from numba.core.typing import Signature
-from numba.core.typing.context import Context
+from numba.core.typing import Context
 
 from .deferred import deferred_loading
 from .garbage import garbage_waits
@@ -28,7 +26,7 @@ from .kept import TYPED_CALLERS, forgets_when_recompiled, kept_with
 from .typed_ir import TypedFirst
 
 
-def call_signature(context: Context, function: types.Dispatcher, given: tuple[types.Type, ...]) -> Signature | None:
+def call_signature(context: Context, function: types.Dispatcher, given: tuple[types.Type, ...]) -> Any:
     """The signature of a call by place of a dispatcher, as Numba resolves it; None where none fits."""
     called = function.dispatcher
     if _is_typed_first(called):
@@ -60,9 +58,8 @@ def _is_typed_first(function: CPUDispatcher) -> bool:
     if type(function) is not CPUDispatcher or not function._can_compile or not isinstance(function._cache, NullCache):
         return False
     known = function._compiler
-    if type(known) is TypedFirst:
-        return True
-    return type(known) is _FunctionCompiler and known.pipeline_class is Compiler and not known.targetoptions.get("parallel")
+    kind, ordinary = type(known), known.pipeline_class is Compiler and not known.targetoptions.get("parallel")
+    return kind is TypedFirst or (kind is dispatcher._FunctionCompiler and ordinary)
 
 
 def _settled(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileResult | None:

@@ -21,6 +21,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import I8, I64, PTR, VOID, ArrayType
 from ...ir.values import Value
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts
+from ...rules.effects import Allocator
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep, shadow_name
@@ -28,7 +29,7 @@ from .family import LocalFamily
 from .places import problem
 
 REMEMBERED = 4  # shadows that an allocation in a loop has made last, as in runtime_ir/ne.shadow.keep.ll
-FREES_OF = {"new": "_ZdlPv", "tape": "ne.tape.release"}  # of memory that the function itself does not free; else free
+FREES_OF = {Allocator.NEW: "_ZdlPv", Allocator.TAPE: "ne.tape.release"}  # what the function itself does not free; else free
 
 
 def facts_of(call: Call, c: Context) -> CallFacts:
@@ -45,7 +46,7 @@ class Allocations(LocalFamily):
             self._find_shadow(call, s)
         elif c.has_shadow(call):
             self._make_shadow(call, s)
-        if facts_of(call, c).allocates == "nrt":
+        if facts_of(call, c).allocates is Allocator.NRT:
             held = [s.primal(call)] if s.plan.holds(call) else []
             held += [s.shadow(call)] if c.has_shadow(call) and call not in s.plan.reused else []
             for meminfo in held:
@@ -80,12 +81,12 @@ class Allocations(LocalFamily):
             return
         size = _size(call, facts, s)
         data: Value = shadow
-        if facts.allocates == "nrt":
+        if facts.allocates is Allocator.NRT:
             data = s.b.load(PTR, s.b.gep(I8, shadow, [s.b.i64(MEMINFO_DATA_OFFSET)]))
         s.b.memset_zero(data, size)
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        if facts_of(call, c).allocates == "nrt":
+        if facts_of(call, c).allocates is Allocator.NRT:
             if c.is_held(call):
                 yield Need(call)
             if c.has_shadow(call):
@@ -98,7 +99,7 @@ class Allocations(LocalFamily):
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         facts = facts_of(call, c)
-        if facts.allocates == "nrt":
+        if facts.allocates is Allocator.NRT:
             if call in r.plan.reused:
                 b.call(r.family.helper("ne.shadow.release"), [r.shadow(call)])
             elif c.has_shadow(call):
@@ -116,10 +117,10 @@ class Allocations(LocalFamily):
         if free is not None and len(free.arguments) == 1:
             r.b.call(r.module.functions[free.callee.name], [pointer])
         else:
-            r.b.call_named(FREES_OF.get(facts.allocates or "", "free"), VOID, [pointer])
+            r.b.call_named(FREES_OF.get(facts.allocates or Allocator.MALLOC, "free"), VOID, [pointer])
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if c.has_shadow(call) and facts_of(call, c).allocates in ("realloc", "posix_memalign"):
+        if c.has_shadow(call) and facts_of(call, c).allocates in (Allocator.REALLOC, Allocator.POSIX_MEMALIGN):
             yield problem("NE241", "this allocation could not be brought into a simpler form", call, c)
 
 
@@ -147,7 +148,7 @@ class Frees(LocalFamily):
         pointer = r.context.late_frees.get(call)
         if pointer is not None:
             alone = len(call.arguments) == 1
-            deallocate = r.module.functions[call.called.name] if alone else r.b.declare(FREES_OF["new"], VOID, (PTR,))
+            deallocate = r.module.functions[call.called.name] if alone else r.b.declare(FREES_OF[Allocator.NEW], VOID, (PTR,))
             r.late_frees.add(r.primal(pointer), r.shadow(pointer), deallocate)
 
     def shadow(self, call: Call, s: ForwardSweep) -> None:

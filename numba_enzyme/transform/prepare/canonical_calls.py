@@ -20,6 +20,7 @@ from ...ir.instructions import Branch, Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, StructType, Type, VectorType, integer_bits
 from ...ir.values import ConstantFloat, ConstantInt, Value
 from ...rules import RuleBook
+from ...rules.effects import Allocator
 from ...rules.symbols import GIVEN_PREFIX, type_suffix
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
@@ -88,9 +89,9 @@ def _of_library_call(instruction: Call, name: str, book: RuleBook) -> Rewrite | 
     if name.startswith(WHOLE_POWER) and _whole(instruction.arguments[1]) is not None:
         return _whole_power
     facts = book.facts(name)
-    if facts is not None and facts.allocates == "realloc":
+    if facts is not None and facts.allocates is Allocator.REALLOC:
         return _rust_realloc if len(instruction.arguments) == 4 else _realloc
-    if facts is not None and facts.allocates == "posix_memalign":
+    if facts is not None and facts.allocates is Allocator.POSIX_MEMALIGN:
         return _posix_memalign
     if facts is not None and name in C_COPIES and len(instruction.arguments) == 3:
         return _copy

@@ -17,6 +17,7 @@ from ...ir.metadata import INVARIANT, append_node
 from ...ir.types import I8, PTR
 from ...ir.values import ConstantInt
 from ...rules import MEMINFO_DATA_OFFSET, RuleBook
+from ...rules.effects import Allocator
 
 
 def mark_fixed_addresses(module: Module, book: RuleBook) -> bool:
@@ -37,4 +38,4 @@ def _is_address(load: Instruction, book: RuleBook) -> bool:
     if place.source_type != I8 or [o.value if isinstance(o, ConstantInt) else None for o in offsets] != [MEMINFO_DATA_OFFSET]:
         return False
     facts = book.facts_of(allocation)
-    return facts is not None and facts.allocates == "nrt" and facts.destructor is None
+    return facts is not None and facts.allocates is Allocator.NRT and facts.destructor is None

@@ -33,9 +33,10 @@ from ...ir.types import I1
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
 from ...rules import RuleBook
+from ...rules.effects import Allocator
 from .hoist_loops import does_the_same, is_outside, redirect, rename_incoming
 
-KINDS = ("tape", "malloc")  # one call allocates, one gives back
+KINDS = (Allocator.TAPE, Allocator.MALLOC)  # one call allocates, one gives back
 HARMLESS = ("add", "sub", "mul", "and", "or", "xor", "shl")
 
 

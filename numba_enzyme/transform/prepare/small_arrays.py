@@ -30,7 +30,7 @@ from ...ir.instructions import Alloca, Call, Cast, Compare, GetElementPtr, Load,
 from ...ir.types import I1, I32, PTR, PointerType, Type, VectorType
 from ...ir.values import ConstantInt, Value
 from ...rules import RuleBook
-from ...rules.effects import CallKind
+from ...rules.effects import Allocator, CallKind
 from ...rules.numba_runtime import MEMINFO_DATA_OFFSET
 
 LARGEST = 256  # bytes: as many values as are worth a loop's while to carry along
@@ -99,7 +99,7 @@ def _length(copy: Call) -> int:
 def _size(call: Call, book: RuleBook) -> int:
     """The bytes that a call allocates for an array of Numba's; -1 if it does nothing of the kind, or nobody knows."""
     facts = book.facts_of(call) if call.opcode == "call" else None
-    if facts is None or facts.allocates != "nrt" or facts.destructor is not None or not facts.size_arguments:
+    if facts is None or facts.allocates is not Allocator.NRT or facts.destructor is not None or not facts.size_arguments:
         return -1
     size = call.arguments[facts.size_arguments[0]]
     return size.value if isinstance(size, ConstantInt) else -1
