@@ -212,3 +212,31 @@ def test_threads_that_hand_on_without_a_barrier():
 def test_what_nobody_hands_on_takes_one_launch():
     check_kernel(own_places, (4, 4), (np.linspace(0.1, 1.0, 16), np.ones(16), np.zeros(4, np.int32), np.ones(1)))
     assert not own_places.latest[1].split
+
+
+@kernel
+def at_places_by_a_counter(x, parts, count, out):
+    """One counter says where a block stores, another one which is the last: that one stores there again."""
+    if cuda.threadIdx.x == 0:
+        parts[cuda.atomic.add(count, 1, 1)] = math.sin(x[cuda.blockIdx.x])
+        if cuda.atomic.add(count, 0, 1) == cuda.gridDim.x - 1:
+            product = 1.0
+            for k in range(cuda.gridDim.x):
+                product *= parts[k]
+                parts[k] = product
+
+
+@kernel
+def at_places_by_a_counter_fenced(x, parts, count, out):
+    if cuda.threadIdx.x == 0:
+        parts[cuda.atomic.add(count, 1, 1)] = math.sin(x[cuda.blockIdx.x])
+        cuda.threadfence()
+        if cuda.atomic.add(count, 0, 1) == cuda.gridDim.x - 1:
+            for k in range(cuda.gridDim.x):
+                out[0] += parts[k] * parts[k]
+
+
+@pytest.mark.parametrize("function", [at_places_by_a_counter, at_places_by_a_counter_fenced])
+def test_what_is_told_by_two_counters(function):
+    """What comes after both counters tells nobody of anything."""
+    check_kernel(function, (4, 8), arguments_of("overwritten"))

@@ -5,9 +5,9 @@
 
 A thread may read what others have written, or write there again, only once it knows that they are done: by the result of an
 atomic operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by the
-branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, and used where it has
-been, may hand numbers on; with a fence also one that is read first and then written. The adjoints of those accesses that are told
-have to come first.
+branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, before such an operation
+that may tell of it, and used where it has been, may hand numbers on; with a fence also one that is read first and then written. The
+adjoints of those accesses that are told have to come first.
 """
 
 from __future__ import annotations
@@ -31,8 +31,11 @@ def handed_on(function: Function, own: Collection[Value], book: RuleBook, *, in_
     """What blocks hand to each other in a kernel, or, ``in_block``, threads of one block in its memory; None if nothing.
     ``own``: parameters whose memory is that of a block alone."""
     found = _Kernel(function, own, book, in_block)
-    sources = [source for source in found.sources if found.told_by([source]).crossing]
-    return HandedOn(function, tuple(sources), found.told_by(sources), found.ways) if sources else None
+    crossing = {source: by_it for source in found.sources if (by_it := found.told_by([source]).crossing)}
+    told = found.told_by(crossing)
+    # What is told by each of two sources has no access to it before both of them, but it may have one before each.
+    told.crossing = [*dict.fromkeys([access for by_it in crossing.values() for access in by_it] + told.crossing)]
+    return HandedOn(function, tuple(crossing), told, found.ways) if crossing else None
 
 
 @dataclass(frozen=True)
@@ -77,13 +80,17 @@ class _Kernel:
         return Phases(self.function, self.book, of_grid=not self.in_block)
 
     @cached_property
+    def updates(self) -> list[Instruction]:
+        """By which a thread may tell others what it has done. Extrema of floats have rules of their own."""
+        return [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and not is_extremum(i)]
+
+    @cached_property
     def sources(self) -> list[Instruction]:
-        """Where the function looks what other threads have done. Extrema of floats have rules of their own."""
-        updates = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and not is_extremum(i)]
-        counters = {ground for i in updates if _is_integer(i) for ground in self.memory[i]}
+        """Where the function looks what other threads have done."""
+        counters = {ground for i in self.updates if _is_integer(i) for ground in self.memory[i]}
         looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
         used = {o for i in self.order for o in i.operands}
-        asked: list[Instruction] = [*updates, *looks] if self.ways.known else []
+        asked: list[Instruction] = [*self.updates, *looks] if self.ways.known else []
         return [i for i in asked if i in used and (self.in_block or self._counts(i))]
 
     @cached_property
@@ -110,7 +117,7 @@ class _Kernel:
         accesses = [i for i in self.memory if self._counts(i)]
         late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(_pointers(i))]
         numbers = {ground for i in accesses if not _is_integer(i) for ground in self.memory[i]}
-        early = [i for i in accesses if i not in late]
+        early = [i for i in accesses if i not in late and any(self._comes_after(i, update) for update in self.updates)]
         told.crossing = [i for i in late if any(self._is_handed(numbers, other, i) for other in early)]
         return told
 
