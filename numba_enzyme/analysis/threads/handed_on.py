@@ -4,10 +4,10 @@
     late:  load %parts[k]                                        what other blocks have stored
 
 A thread may read what others have written, or write there again, only once it knows that they are done: by the result of an
-atomic operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by the
-branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, before an operation that
-may tell of it, and used where something has been, may hand numbers on; with a fence also one that is read first and then written. So
-may one behind a lock. The adjoints of those accesses that are told have to come first.
+atomic operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by
+the branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, before an
+operation that may tell of it, and used where something has been, may hand numbers on; with a fence also one that is read first
+and then written. So may one behind a lock. The adjoints of those accesses that are told have to come first.
 """
 
 from __future__ import annotations
