@@ -9,7 +9,6 @@ kept until it is called, and lowered then (see `typed_ir`).
 
 from __future__ import annotations
 
-import weakref
 from typing import Any
 
 from numba.core import types
@@ -24,7 +23,7 @@ from numba.core.typing.context import Context
 
 from .deferred import deferred_loading
 from .garbage import garbage_waits
-from .kept import TYPED_CALLERS, forgets_when_recompiled, kept_with
+from .kept import forgets_when_recompiled, typed_callers
 from .typed_ir import TypedFirst
 
 
@@ -81,7 +80,7 @@ def _settled(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileRe
             known._failed_cache[args, None] = error  # as Numba does, which tries no second time
             raise
     for callee in known.callees(args) if settled is not None else ():
-        kept_with(callee, TYPED_CALLERS)[weakref.ref(function), args] = None  # compiled before the callee is compiled again
+        typed_callers(callee).setdefault(function, set()).add(args)  # compiled before the callee is compiled again
     return settled
 
 
