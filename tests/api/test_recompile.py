@@ -135,3 +135,15 @@ def test_callers_that_are_gone_leave_nothing_with_what_they_called():
         del caller
         gc.collect()
         assert not typed_callers(inner)
+
+
+def test_gradient_and_value_follow_a_callee_in_any_order(monkeypatch):
+    @njit
+    def inner(x):
+        return factor * x
+
+    outer = differentiate(njit(lambda x: inner(x)))
+    assert ne.grad(outer)(1.0) == 2.0
+    monkeypatch.setitem(globals(), "factor", 5.0)
+    inner.recompile()
+    assert ne.grad(outer)(1.0) == outer.grad(1.0) == outer(1.0) == 5.0

@@ -79,9 +79,16 @@ def _settled(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileRe
         except TypingError as error:
             known._failed_cache[args, None] = error  # as Numba does, which tries no second time
             raise
-    for callee in known.callees(args) if settled is not None else ():
-        typed_callers(callee).setdefault(function, set()).add(args)  # compiled before the callee is compiled again
+    if settled is not None:
+        known_to_callees(function, args)
     return settled
+
+
+def known_to_callees(function: CPUDispatcher, args: tuple[types.Type, ...]) -> None:
+    """What was typed alone is told when a function that it calls is compiled again."""
+    known: Any = function._compiler
+    for callee in known.callees(args):
+        typed_callers(callee).setdefault(function, set()).add(args)
 
 
 def _type_first(function: CPUDispatcher) -> None:

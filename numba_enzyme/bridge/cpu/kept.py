@@ -42,14 +42,19 @@ def forgets_when_recompiled(function: CPUDispatcher) -> CPUDispatcher:
 
 
 def typed_callers(function: CPUDispatcher) -> WeakKeyDictionary[CPUDispatcher, set[Any]]:
-    """The plain functions that were typed alone and will call *function*, and for which types."""
+    """The functions that were typed alone and will call *function*, and for which types."""
     return kept_with(function, "typed callers").setdefault("by function", WeakKeyDictionary())
 
 
 def compile_callers(function: CPUDispatcher) -> None:
-    """Plain functions that were typed when they called what *function* was: Numba would have made their code then."""
+    """Plain functions that were typed when they called what *function* was: Numba would have made their code then. Others forget
+    what they were, and their derivatives with it."""
     for caller, each in list(typed_callers(function).items()):
-        for arguments in each.intersection(caller._compiler.typed):
+        typed_alone = each.intersection(caller._compiler.typed).difference(caller.overloads)
+        if typed_alone and type(caller) is not CPUDispatcher:
+            caller._compiler.forget()
+            forget_derivatives(caller)
+        for arguments in typed_alone if type(caller) is CPUDispatcher else ():
             caller.compile(arguments)
     for made in _transforms(function):
         compile_callers(made)
