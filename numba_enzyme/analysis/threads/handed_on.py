@@ -210,9 +210,8 @@ def _place(pointer: Value) -> tuple[Value, int | None]:
     """What a pointer is a step from, and how many elements away; None where that is not constant."""
     if not isinstance(pointer, GetElementPtr):
         return pointer, 0
-    base, *indices = pointer.operands
-    known = len(indices) == 1 and isinstance(indices[0], ConstantInt)
-    return base, indices[0].value if known else None
+    base, index, *further = pointer.operands
+    return base, index.value if isinstance(index, ConstantInt) and not further else None
 
 
 def _grounds(instruction: Instruction) -> frozenset[Value]:

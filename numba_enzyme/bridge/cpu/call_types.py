@@ -11,15 +11,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.core import types
+from numba.core import dispatcher, types
 from numba.core.caching import NullCache
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.dispatcher import _FunctionCompiler
 from numba.core.errors import TypingError
 from numba.core.registry import CPUDispatcher
-from numba.core.typing import Signature
-from numba.core.typing.context import Context
+from numba.core.typing import Context, Signature
 
 from .deferred import deferred_loading
 from .garbage import garbage_waits
@@ -61,7 +59,8 @@ def _is_typed_first(function: CPUDispatcher) -> bool:
     known = function._compiler
     if type(known) is TypedFirst:
         return True
-    return type(known) is _FunctionCompiler and known.pipeline_class is Compiler and not known.targetoptions.get("parallel")
+    ordinary = type(known) is dispatcher._FunctionCompiler and known.pipeline_class is Compiler
+    return ordinary and not known.targetoptions.get("parallel")
 
 
 def _settled(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileResult | None:
