@@ -25,7 +25,7 @@ from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
 from .. import config, progress
-from ..bridge.cpu.call_types import compile_typed
+from ..bridge.cpu.call_types import compile_typed, known_to_callees
 from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
 from ..bridge.cpu.entry_points import GeneratedDispatcher, TypedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
@@ -147,6 +147,7 @@ class Differentiable(_Compiled[P, R]):
                 recursive = types.RecursiveCall(self._type)
                 settled = self._after_twin(arguments, lambda: self._compiler.settled_for(arguments, recursive))
             if settled is not None:
+                known_to_callees(self, arguments)
                 return settled
         if arguments not in self.overloads:
             self.compile(arguments)

@@ -48,15 +48,15 @@ def beta_density(p: Expression, q: Expression, t: Expression) -> Expression:
                              lambda t: power(t, p - 1) * power(1 - t, q - 1), t)
 
 
-def binomial_density() -> Expression:
-    """The slope of ``bdtrc(x, b, c)`` by c. Counts are rounded down; below x = 0 and from x = b on it is 0, or NaN as y."""
+def binomial_density(t: Expression) -> Expression:
+    """The slope of ``bdtrc(x, b, t)`` by t. Counts are rounded down; below x = 0 and from x = b on it is 0, or NaN as y."""
     least = where(floor(x) < 0, -1, floor(b) - floor(x))
-    return where(least < 1, y - y, beta_density(where(least < 1, 1, floor(x) + 1), where(least < 1, 1, least), c))
+    return where(least < 1, y - y, beta_density(where(least < 1, 1, floor(x) + 1), where(least < 1, 1, least), t))
 
 
-def negative_binomial_density() -> Expression:
-    """The slope of ``nbdtr(x, b, c)`` by c, whose counts are cut towards zero."""
-    return y - y + beta_density(trunc(b), trunc(x) + 1, c)
+def negative_binomial_density(t: Expression) -> Expression:
+    """The slope of ``nbdtr(x, b, t)`` by t, whose counts are cut towards zero."""
+    return y - y + beta_density(trunc(b), trunc(x) + 1, t)
 
 
 def gamma_density(shape: Expression, t: Expression) -> Expression:
@@ -127,15 +127,15 @@ DISTRIBUTIONS = (
     row("nrdtrimn", -b * normal_quantile_slope(x), -scipy("ndtri")(x), ONE, on=(within(0.1, 0.9), positive, moderate)),
     row("nrdtrisd", -1 / scipy("ndtri")(b), -(y / scipy("ndtri")(b)) * normal_quantile_slope(b), 1 / scipy("ndtri")(b),
         on=(within(0.1, 1), within(0.6, 0.9), within(1.1, 4))),
-    row("bdtr", UNKNOWN, UNKNOWN, -binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("bdtrc", UNKNOWN, UNKNOWN, binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("nbdtr", UNKNOWN, UNKNOWN, negative_binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("nbdtrc", UNKNOWN, UNKNOWN, -negative_binomial_density(), on=(COUNT, within(7, 7), UNIT)),
+    row("bdtr", UNKNOWN, UNKNOWN, -binomial_density(c), on=(COUNT, within(7, 7), UNIT)),
+    row("bdtrc", UNKNOWN, UNKNOWN, binomial_density(c), on=(COUNT, within(7, 7), UNIT)),
+    row("nbdtr", UNKNOWN, UNKNOWN, negative_binomial_density(c), on=(COUNT, within(7, 7), UNIT)),
+    row("nbdtrc", UNKNOWN, UNKNOWN, -negative_binomial_density(c), on=(COUNT, within(7, 7), UNIT)),
     row("pdtr", ZERO, -gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
     row("pdtrc", ZERO, gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
     row("pdtri", UNKNOWN, -1 / gamma_density(trunc(x) + 1, y), on=(COUNT, within(0.1, 0.9))),
-    row("bdtri", UNKNOWN, UNKNOWN, -1 / beta_density(floor(x) + 1, b - floor(x), y), on=(COUNT, within(7, 7), within(0.1, 0.9))),
-    row("nbdtri", UNKNOWN, UNKNOWN, 1 / beta_density(b, x + 1, y), on=(COUNT, within(7, 7), within(0.1, 0.9))),
+    row("bdtri", UNKNOWN, UNKNOWN, -1 / binomial_density(y), on=(COUNT, within(7, 7), within(0.1, 0.9))),
+    row("nbdtri", UNKNOWN, UNKNOWN, 1 / negative_binomial_density(y), on=(COUNT, within(7, 7), within(0.1, 0.9))),
     row("gdtria", 1 / (c * gamma_density(b, y * c)), UNKNOWN, -y / c, on=(within(0.1, 0.9), within(0.5, 5), within(0.5, 3))),
     row("chndtr", noncentral_density(x, b, c), UNKNOWN, -noncentral_density(x, b + 2, c),
         on=(within(0.1, 9), within(0.5, 6), within(0.1, 5))),

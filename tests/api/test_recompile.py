@@ -9,6 +9,7 @@ from numba import njit, types
 
 import numba_enzyme as ne
 from numba_enzyme import differentiate
+from numba_enzyme.bridge.cpu.kept import typed_callers
 
 factor = 2.0
 
@@ -120,3 +121,29 @@ def test_nothing_is_compiled_after_it_is_disabled():
     square.compile((types.int64,))
     square.disable_compile()
     assert square(3.0) == 9.0
+
+
+def test_callers_that_are_gone_leave_nothing_with_what_they_called():
+    @njit
+    def inner(x):
+        return factor * x
+
+    for _ in range(2):
+        caller = njit(lambda x: inner(x) * x)
+        assert ne.grad(caller)(1.0) == 4.0
+        assert list(typed_callers(inner)) == [caller]
+        del caller
+        gc.collect()
+        assert not typed_callers(inner)
+
+
+def test_gradient_and_value_follow_a_callee_in_any_order(monkeypatch):
+    @njit
+    def inner(x):
+        return factor * x
+
+    outer = differentiate(njit(lambda x: inner(x)))
+    assert ne.grad(outer)(1.0) == 2.0
+    monkeypatch.setitem(globals(), "factor", 5.0)
+    inner.recompile()
+    assert ne.grad(outer)(1.0) == outer.grad(1.0) == outer(1.0) == 5.0

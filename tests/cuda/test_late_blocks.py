@@ -212,3 +212,86 @@ def test_threads_that_hand_on_without_a_barrier():
 def test_what_nobody_hands_on_takes_one_launch():
     check_kernel(own_places, (4, 4), (np.linspace(0.1, 1.0, 16), np.ones(16), np.zeros(4, np.int32), np.ones(1)))
     assert not own_places.latest[1].split
+
+
+@kernel
+def at_places_by_a_counter(x, parts, count, out):
+    """One counter says where a block stores, another one which is the last: that one stores there again."""
+    if cuda.threadIdx.x == 0:
+        parts[cuda.atomic.add(count, 1, 1)] = math.sin(x[cuda.blockIdx.x])
+        if cuda.atomic.add(count, 0, 1) == cuda.gridDim.x - 1:
+            product = 1.0
+            for k in range(cuda.gridDim.x):
+                product *= parts[k]
+                parts[k] = product
+
+
+@kernel
+def at_places_by_a_counter_fenced(x, parts, count, out):
+    if cuda.threadIdx.x == 0:
+        parts[cuda.atomic.add(count, 1, 1)] = math.sin(x[cuda.blockIdx.x])
+        cuda.threadfence()
+        if cuda.atomic.add(count, 0, 1) == cuda.gridDim.x - 1:
+            for k in range(cuda.gridDim.x):
+                out[0] += parts[k] * parts[k]
+
+
+@pytest.mark.parametrize("function", [at_places_by_a_counter, at_places_by_a_counter_fenced])
+def test_what_is_told_by_two_counters(function, monkeypatch):
+    """What comes after both counters tells nobody of anything. One host thread: blocks come in the same order in every run."""
+    monkeypatch.setenv("NUMBA_ENZYME_KERNEL_THREADS", "1")
+    check_kernel(function, (4, 8), arguments_of("overwritten"))
+
+
+@kernel
+def if_it_is_free(x, y, lock):
+    i = cuda.grid(1)
+    if cuda.atomic.cas(lock, 0, 0, 1) == 0:
+        y[0] = y[0] * x[i]
+        cuda.atomic.exch(lock, 0, 0)
+
+
+@kernel
+def with_a_semaphore(x, y, lock):
+    i = cuda.grid(1)
+    while cuda.atomic.add(lock, 0, 1) > 0:
+        cuda.atomic.sub(lock, 0, 1)
+    y[0] = y[0] * x[i]
+    cuda.atomic.sub(lock, 0, 1)
+
+
+@kernel
+def with_a_lock_of_the_block(x, y, lock):
+    product, held = cuda.shared.array(1, float64), cuda.shared.array(1, np.int32)
+    if cuda.threadIdx.x == 0:
+        product[0], held[0] = 1.0, 0
+    cuda.syncthreads()
+    if cuda.atomic.cas(held, 0, 0, 1) == 0:
+        product[0] *= x[cuda.grid(1)]
+        held[0] = 0
+    cuda.syncthreads()
+    y[0] = product[0]
+
+
+@pytest.mark.parametrize("function", [if_it_is_free, with_a_semaphore, with_a_lock_of_the_block])
+def test_locks_that_are_taken_in_other_ways(function):
+    x, y = Duplicated(np.ones(4), np.zeros(4)), Duplicated(np.ones(1), np.ones(1))
+    with pytest.raises(NotDifferentiable, match="NE311"):
+        function.grad[1, 4](x, y, np.zeros(1, np.int32))
+
+
+@kernel
+def who_claims_it(x, y, total, claimed):
+    """No lock: an atomic operation is followed by another one at the next place. Sums come in any order."""
+    i = cuda.grid(1)
+    cuda.atomic.add(total, 0, x[i])
+    for k in range(3):
+        if cuda.atomic.cas(claimed, k, 0, 1) == 0:
+            y[k] *= x[i]
+            cuda.atomic.add(total, 0, x[i] * x[i])
+
+
+def test_what_is_claimed_once(monkeypatch):
+    monkeypatch.setenv("NUMBA_ENZYME_KERNEL_THREADS", "1")
+    x, y = np.linspace(0.2, 0.9, 4), np.linspace(1.0, 2.0, 3)
+    check_kernel(who_claims_it, (2, 2), (x, y, np.ones(1), np.zeros(3, np.int32)))

@@ -306,6 +306,8 @@ EDGES = [  # function, arguments, the derivative with respect to the last one, a
     ("bdtr", (1.0, 5.0, 1e-17), -20e-17, -20.0),
     ("bdtrc", (3.0, 5.0, 1.0), 0.0, -20.0),
     ("bdtrc", (-1.0, 5.0, 0.0), 0.0, 0.0),
+    ("bdtri", (0.7, 2.6, 0.25), -1.0, 2.0),  # 1 - sqrt(t)
+    ("nbdtri", (0.7, 2.6, 0.25), 1.0, -2.0),  # sqrt(t)
     ("betainc", (2.0, 3.0, 0.0), 0.0, 12.0),  # 6 t**2 - 8 t**3 + 3 t**4
     ("gammainc", (2.0, 0.0), 0.0, 1.0),  # 1 - (1 + t) exp(-t)
     ("pdtr", (1.0, 0.0), 0.0, -1.0),

@@ -4,10 +4,10 @@
     late:  load %parts[k]                                        what other blocks have stored
 
 A thread may read what others have written, or write there again, only once it knows that they are done: by the result of an
-atomic operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by the
-branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, and used where it has
-been, may hand numbers on; with a fence also one that is read first and then written. The adjoints of those accesses that are told
-have to come first.
+atomic operation, or by what it finds in memory that such operations change. What depends on that result (by its operands, by
+the branch before it, by memory that holds it) is *told*. An array that is written where nothing has been told, before an
+operation that may tell of it, and used where something has been, may hand numbers on; with a fence also one that is read first
+and then written. So may one behind a lock. The adjoints of those accesses that are told have to come first.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from functools import cached_property
 
 from ...ir.extrema import is_extremum
 from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
-from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange, Load, Store, Switch
+from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange, GetElementPtr, Load, Store, Switch
 from ...ir.pointers import origins
 from ...ir.types import PTR, IntType, Type
-from ...ir.values import ConstantWord, GlobalVariable, Value
+from ...ir.values import ConstantInt, ConstantWord, GlobalVariable, Value
 from ...rules import RuleBook
 from .divergence import Ways, reachable
 from .phases import Phases
@@ -31,8 +31,11 @@ def handed_on(function: Function, own: Collection[Value], book: RuleBook, *, in_
     """What blocks hand to each other in a kernel, or, ``in_block``, threads of one block in its memory; None if nothing.
     ``own``: parameters whose memory is that of a block alone."""
     found = _Kernel(function, own, book, in_block)
-    sources = [source for source in found.sources if found.told_by([source]).crossing]
-    return HandedOn(function, tuple(sources), found.told_by(sources), found.ways) if sources else None
+    crossing = {source: by_it for source in found.sources if (by_it := found.told_by([source]).crossing)}
+    told = found.told_by(crossing)
+    # What is told by each of two sources has no access to it before both of them, but it may have one before each.
+    told.crossing = [*dict.fromkeys([access for by_it in crossing.values() for access in by_it] + told.crossing)]
+    return HandedOn(function, tuple(crossing), told, found.ways) if crossing else None
 
 
 @dataclass(frozen=True)
@@ -77,13 +80,17 @@ class _Kernel:
         return Phases(self.function, self.book, of_grid=not self.in_block)
 
     @cached_property
+    def updates(self) -> list[Instruction]:
+        """By which a thread may tell others what it has done. Extrema of floats have rules of their own."""
+        return [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and not is_extremum(i)]
+
+    @cached_property
     def sources(self) -> list[Instruction]:
-        """Where the function looks what other threads have done. Extrema of floats have rules of their own."""
-        updates = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange)) and not is_extremum(i)]
-        counters = {ground for i in updates if _is_integer(i) for ground in self.memory[i]}
+        """Where the function looks what other threads have done."""
+        counters = {ground for i in self.updates if _is_integer(i) for ground in self.memory[i]}
         looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
         used = {o for i in self.order for o in i.operands}
-        asked: list[Instruction] = [*updates, *looks] if self.ways.known else []
+        asked: list[Instruction] = [*self.updates, *looks] if self.ways.known else []
         return [i for i in asked if i in used and (self.in_block or self._counts(i))]
 
     @cached_property
@@ -110,15 +117,30 @@ class _Kernel:
         accesses = [i for i in self.memory if self._counts(i)]
         late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(_pointers(i))]
         numbers = {ground for i in accesses if not _is_integer(i) for ground in self.memory[i]}
-        early = [i for i in accesses if i not in late]
-        told.crossing = [i for i in late if any(self._is_handed(numbers, other, i) for other in early)]
+        early = [i for i in accesses if i not in late and any(self._comes_after(i, update) for update in self.updates)]
+        held = self._held(sources, told, late)
+        told.crossing = [i for i in late if any(self._is_handed(numbers, other, i) for other in (*early, *held * (i in held)))]
         return told
+
+    def _held(self, sources: Collection[Instruction], told: Told, late: list[Instruction]) -> list[Instruction]:
+        """What may be behind a lock, `if cuda.atomic.cas(lock, 0, 0, 1) == 0: ...; cuda.atomic.exch(lock, 0, 0)`: of the accesses
+        that are told, those at places which are not, if what tells of them is changed once more after them, by something else."""
+        locks = [s for s in sources if not self.in_block or not self._is_of_grid(s)]
+        changes = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange, Store)) and _is_integer(i)]
+        releases = [i for i in changes if any(i is not lock and self._may_be_at(i, lock) for lock in locks)]
+        return [i for i in late if told.values.isdisjoint(_pointers(i)) and any(self._comes_after(i, r) for r in releases)]
+
+    def _may_be_at(self, one: Instruction, other: Instruction) -> bool:
+        """Whether two accesses may come to the same place, as far as constant indices tell."""
+        (base, at), (other_base, other_at) = (_place(*_pointers(i)) for i in (one, other))
+        apart = base is other_base and None not in (at, other_at) and at != other_at
+        return not apart and not self.memory[one].isdisjoint(self.memory[other])
 
     def _is_handed(self, numbers: set[Value], early: Instruction, late: Instruction) -> bool:
         """Whether one access may hand a number of such memory to a later one, with no barrier in between."""
         writes = not isinstance(early, Load) or (self.fenced and not isinstance(late, Load))
         same = numbers & self.memory[early] & self.memory[late]
-        return writes and bool(same) and self.phases.at_once(early, late)
+        return writes and bool(same) and not (_adds(early) and _adds(late)) and self.phases.at_once(early, late)
 
     def _follow(self, branch: Branch | Switch, told: Told) -> None:
         """What runs by a branch that is told, and what is chosen where its ways meet."""
@@ -159,6 +181,9 @@ class _Kernel:
         """Whether an access may come to memory by which numbers are handed on."""
         return any(isinstance(g, Argument) and (g in self.own) == self.in_block for g in self.memory[access])
 
+    def _is_of_grid(self, access: Instruction) -> bool:
+        return any(isinstance(g, Argument) and g not in self.own for g in self.memory[access])
+
 
 def _touches_memory(instruction: Instruction) -> bool:
     if isinstance(instruction, Call):
@@ -170,10 +195,23 @@ def _is_pointer(operand: Value) -> bool:
     return operand.type == PTR and not isinstance(operand, (Function, ConstantWord))
 
 
+def _adds(access: Instruction) -> bool:
+    """Whether it is an addition to memory, which may be before or after others."""
+    return isinstance(access, AtomicRMW) and access.operation in ("fadd", "fsub")
+
+
 def _pointers(access: Instruction) -> list[Value]:
     if isinstance(access, Call):
         return [argument for argument in access.arguments if _is_pointer(argument)]
     return [access.operands[isinstance(access, Store)]]
+
+
+def _place(pointer: Value) -> tuple[Value, int | None]:
+    """What a pointer is a step from, and how many elements away; None where that is not constant."""
+    if not isinstance(pointer, GetElementPtr):
+        return pointer, 0
+    base, index, *further = pointer.operands
+    return base, index.value if isinstance(index, ConstantInt) and not further else None
 
 
 def _grounds(instruction: Instruction) -> frozenset[Value]:

@@ -9,7 +9,6 @@ kept until it is called, and lowered then (see `typed_ir`).
 
 from __future__ import annotations
 
-import weakref
 from typing import Any
 
 from numba.core import dispatcher, types
@@ -22,7 +21,7 @@ from numba.core.typing import Context
 
 from .deferred import deferred_loading
 from .garbage import garbage_waits
-from .kept import TYPED_CALLERS, forgets_when_recompiled, kept_with
+from .kept import forgets_when_recompiled, typed_callers
 from .typed_ir import TypedFirst
 
 
@@ -77,9 +76,16 @@ def _settled(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileRe
         except TypingError as error:
             known._failed_cache[args, None] = error  # as Numba does, which tries no second time
             raise
-    for callee in known.callees(args) if settled is not None else ():
-        kept_with(callee, TYPED_CALLERS)[weakref.ref(function), args] = None  # compiled before the callee is compiled again
+    if settled is not None:
+        known_to_callees(function, args)
     return settled
+
+
+def known_to_callees(function: CPUDispatcher, args: tuple[types.Type, ...]) -> None:
+    """What was typed alone is told when a function that it calls is compiled again."""
+    known: Any = function._compiler
+    for callee in known.callees(args):
+        typed_callers(callee).setdefault(function, set()).add(args)
 
 
 def _type_first(function: CPUDispatcher) -> None:

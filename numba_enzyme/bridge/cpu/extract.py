@@ -71,7 +71,9 @@ class Extracted:
 def compiled_arguments(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
     """The types for which *dispatcher* is compiled where it is called with *arguments*: of eager signatures, those that fit."""
     given = tuple(map(types.unliteral, arguments))
-    return call_signature(cpu_target.typing_context, dispatcher._numba_type_, given).args
+    found = call_signature(cpu_target.typing_context, dispatcher._numba_type_, given)
+    assert found is not None
+    return found.args
 
 
 @global_compiler_lock

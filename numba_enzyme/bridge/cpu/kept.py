@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from numba.core.caching import NullCache
 from numba.core.registry import CPUDispatcher
 
 _KEPT = "_enzyme_kept"
-TYPED_CALLERS = "typed callers"
 FORMS = "_enzyme_forms"
 """By itself, because it is looked at in every call."""
 
@@ -41,11 +41,21 @@ def forgets_when_recompiled(function: CPUDispatcher) -> CPUDispatcher:
     return function
 
 
+def typed_callers(function: CPUDispatcher) -> WeakKeyDictionary[CPUDispatcher, set[Any]]:
+    """The functions that were typed alone and will call *function*, and for which types."""
+    return kept_with(function, "typed callers").setdefault("by function", WeakKeyDictionary())
+
+
 def compile_callers(function: CPUDispatcher) -> None:
-    """Plain functions that were typed when they called what *function* was: Numba would have made their code then."""
-    for caller, arguments in list(function.__dict__.get(_KEPT, {}).get(TYPED_CALLERS, ())):
-        if (known := caller()) is not None and arguments in known._compiler.typed:
-            known.compile(arguments)
+    """Plain functions that were typed when they called what *function* was: Numba would have made their code then. Others forget
+    what they were, and their derivatives with it."""
+    for caller, each in list(typed_callers(function).items()):
+        typed_alone = each.intersection(caller._compiler.typed).difference(caller.overloads)
+        if typed_alone and type(caller) is not CPUDispatcher:
+            caller._compiler.forget()
+            forget_derivatives(caller)
+        for arguments in typed_alone if type(caller) is CPUDispatcher else ():
+            caller.compile(arguments)
     for made in _transforms(function):
         compile_callers(made)
 

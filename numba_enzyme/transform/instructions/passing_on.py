@@ -104,10 +104,15 @@ def _asks(read: Instruction) -> bool:
 
 def _repeats(read: Instruction, c: Context) -> bool:
     """Whether an atomic operation does the same in each iteration of a loop, and would find the same each time if no other thread
-    came: `while cuda.atomic.cas(lock, 0, 0, 1) != 0`."""
+    came: `while cuda.atomic.cas(lock, 0, 0, 1) != 0`, or `while cuda.atomic.add(s, 0, 1) > 0: cuda.atomic.sub(s, 0, 1)`."""
     loop = c.shape.loops.innermost(read.block)
-    again = isinstance(read, CompareExchange) or (isinstance(read, AtomicRMW) and read.operation in IDEMPOTENT)
-    return again and loop is not None and not any(isinstance(o, Instruction) and o.block in loop.blocks for o in read.operands)
+    if loop is None or not isinstance(read, CompareExchange | AtomicRMW):
+        return False
+    if any(isinstance(o, Instruction) and o.block in loop.blocks for o in read.operands):
+        return False
+    again = isinstance(read, CompareExchange) or read.operation in IDEMPOTENT
+    others = (i for b in loop.blocks for i in b.instructions if isinstance(i, CompareExchange | AtomicRMW) and i is not read)
+    return again or any(other.operands[0] is read.operands[0] for other in others)
 
 
 def _decides_in_loop(read: Instruction, c: Context, *, leaving: bool = False) -> bool:
