@@ -130,6 +130,11 @@ class RuleBook:
         callee = call.callee if isinstance(call, Call) else None
         return self.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
 
+    def accesses_no_memory(self, callee: str) -> bool:
+        """Whether it is known of a function that it accesses no memory: of mathematics, and by its facts."""
+        facts = self.facts(callee)
+        return (facts is not None and facts.memory is MemoryAccess.NONE) or self.scalar_rule(callee) is not None
+
     def repeats(self, call: Value) -> bool:
         """Whether a call, of a function that is declared only, does nothing but come to the same result whenever it is made."""
         facts = self.facts_of(call)

@@ -149,8 +149,9 @@ def moment(t: Expression, other: Expression, last: Expression) -> Expression:
     return where(nowhere, 0, t * elliprd_slope(where(nowhere, 1, t), other, last))
 
 
-def elliprd_by_last(first: Expression, other: Expression, last: Expression) -> Expression:
-    return (-1.5 * elliprd(first, other, last) - moment(first, other, last) - moment(other, first, last)) / last
+def elliprd_by_last(value: Expression, first: Expression, other: Expression, last: Expression) -> Expression:
+    """The slope of ``value = elliprd(first, other, last)`` by homogeneity: the degree is -3/2."""
+    return (-1.5 * value - moment(first, other, last) - moment(other, first, last)) / last
 
 
 NODES = [5 / 9 + sign * sqrt_of(25 / 81 - 5 / 21) for sign in (-1, 1)]  # of Gauss and Jacobi's rule with the weight u**0.5
@@ -162,7 +163,8 @@ def elliprj_slope(t: Expression, first: Expression, other: Expression) -> Expres
     the mean of what it is for equal arguments."""
     close = fabs(d - t) < 1e-3 * fabs(t)
     between = [where(close, u * t + (1 - u) * d, 1) for u in NODES]
-    slopes = [elliprd_by_last(where(close, first, 1), where(close, other, 1), last) for last in between]
+    one, two = where(close, first, 1), where(close, other, 1)
+    slopes = [elliprd_by_last(elliprd(one, two, last), one, two, last) for last in between]
     near = (SHARES[0] * slopes[0] + SHARES[1] * slopes[1]) / 3
     return where(close, near, (y - elliprd(first, other, t)) / (2 * where(close, 1, d - t)))
 
@@ -298,7 +300,7 @@ ELLIPTIC = (
     row("elliprf", -elliprd(b, c, x) / 6, -elliprd(c, x, b) / 6, -elliprd(x, b, c) / 6,
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
     row("elliprd", elliprd_slope(x, b, c), elliprd_slope(b, x, c),
-        (-1.5 * y - moment(x, b, c) - moment(b, x, c)) / c,
+        elliprd_by_last(y, x, b, c),
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
     row("elliprj", *elliprj_partials(), on=(within(0.2, 1), within(1.1, 2), within(2.1, 4), within(0.2, 4))),
     row("elliprc", *elliprc_partials(), on=(within(0.2, 1), within(1.1, 2))),

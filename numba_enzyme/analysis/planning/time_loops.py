@@ -221,8 +221,9 @@ class TimeLoops:
         if target.kind != ObjectKind.HEAP or not isinstance(site, Call) or site.block.function is not self.c.function:
             return False
         facts = self.points_to.book.facts(site.callee_name or "")
-        of_numba = facts is not None and facts.allocates is Allocator.NRT
-        if facts is None or not facts.size_arguments or (of_numba and self.points_to.owner_of(target) is target):
+        if facts is None or not facts.size_arguments:
+            return False
+        if facts.allocates is Allocator.NRT and self.points_to.owner_of(target) is target:
             return False
         return self.shape.loop_of(site.block) is None and self.shape.dominators.dominates(site.block, loop.before)
 

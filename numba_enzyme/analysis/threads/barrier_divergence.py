@@ -15,7 +15,6 @@ from ...ir.pointers import base_of
 from ...ir.values import Value
 from ...request import Activity, GradientRequest
 from ...rules import RuleBook
-from ...rules.effects import MemoryAccess
 from .divergence import Differing, Ways, reachable
 from .kernel_coordinates import register_of
 from .leaving_lanes import leaving_lanes
@@ -104,10 +103,7 @@ def _barrier_free(function: Function, barriers: set[Block], paths: Ways) -> set[
 
 def _touches_memory(instruction: Instruction, book: RuleBook) -> bool:
     if isinstance(instruction, Call) and not isinstance(instruction, DebugRecord):
-        facts = book.facts(instruction.callee_name or "")
-        pure = facts is not None and facts.memory is MemoryAccess.NONE
-        pure = pure or book.scalar_rule(instruction.callee_name or "") is not None
-        return not pure and register_of(instruction) is None
+        return not book.accesses_no_memory(instruction.callee_name or "") and register_of(instruction) is None
     return isinstance(instruction, (Load, Store, AtomicRMW, CompareExchange))
 
 

@@ -29,7 +29,6 @@ from ...ir.types import is_floating
 from ...ir.values import Constant, Value
 from ...ir.walks import reached
 from ...rules import RuleBook
-from ...rules.effects import MemoryAccess
 from ..control.control_dependence import post_dominators
 from .kernel_coordinates import BLOCKS, EXTENTS, register_of
 from .phases import is_block_barrier
@@ -165,6 +164,4 @@ class Differing:
         return not self.values.isdisjoint(instruction.operands)
 
     def _is_pure(self, call: Call) -> bool:
-        name = call.callee_name or ""
-        facts = self.book.facts(name)
-        return (facts is not None and facts.memory is MemoryAccess.NONE) or self.book.scalar_rule(name) is not None
+        return self.book.accesses_no_memory(call.callee_name or "")

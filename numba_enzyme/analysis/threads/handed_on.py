@@ -33,7 +33,7 @@ def handed_on(function: Function, own: Collection[Value], book: RuleBook, *, in_
     found = _Kernel(function, own, book, in_block)
     crossing = {source: by_it for source in found.sources if (by_it := found.told_by([source]).crossing)}
     told = found.told_by(crossing)
-    # What is told by each of two sources has no access to it before both of them, but it may have one before each.
+    # An access that each of two sources tells of has no access to it before both of them, but it may have one before each.
     told.crossing = [*dict.fromkeys([access for by_it in crossing.values() for access in by_it] + told.crossing)]
     return HandedOn(function, tuple(crossing), told, found.ways) if crossing else None
 
@@ -153,7 +153,7 @@ class _Kernel:
         told.values.update(i for b in merging for i in b.instructions if isinstance(i, Phi))
 
     def _is_told(self, instruction: Instruction, told: Told, writers: Mapping[Value, list[Instruction]]) -> bool:
-        """Whether a result, or what is left in memory, depends on what is told. ``writers``: what leaves such things where."""
+        """Whether a result, or what is left in memory, depends on something told. ``writers``: what leaves such things where."""
         if not told.values.isdisjoint(instruction.operands):
             return True
         if isinstance(instruction, (Store, AtomicRMW, CompareExchange, Call)) and instruction in self.memory and (

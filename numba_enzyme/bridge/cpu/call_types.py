@@ -36,7 +36,7 @@ def call_signature(context: Context, function: types.Dispatcher, given: tuple[ty
 
 
 def ordinary_result(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileResult:
-    """The compile result for the ordinary context; of what nobody has called it may be without code."""
+    """The compile result for the ordinary context; of a function that was never called it may be without code."""
     if hasattr(function, "typed_for"):
         return function.typed_for(args)
     if args not in function.overloads:

@@ -186,7 +186,7 @@ def _mark_late(module: Module, found: HandedOn, word: Value, launch: Argument) -
 
 
 def _force(module: Module, branch: Branch, launch: Argument, *, taken: bool) -> None:
-    """Where the tape is counted, a branch goes the way of a late block."""
+    """Where the tape is counted, a branch takes the side of a late block."""
     def force(b: Builder) -> None:
         counting = b.icmp("eq" if taken else "ne", launch, b.i64(COUNTING))
         branch.operands = [b.binary("or" if taken else "and", branch.operands[0], counting)]

@@ -21,7 +21,7 @@ from ....ir.printer import print_module
 from ....ir.values import GlobalVariable, Value
 from ....result import Derivative
 from ....rules.book import kernel_book
-from ....rules.effects import CallKind, MemoryAccess
+from ....rules.effects import CallKind
 from ..entry import ENTRY
 from ..late_blocks import go_late
 from .entry import Variant, device_entry
@@ -159,8 +159,7 @@ def _counts(instruction: Instruction) -> bool:
 def _is_harmless(name: str) -> bool:
     if THREAD.match(name) or LAUNCH.match(name) or name.startswith(MARKS):
         return True
-    facts = kernel_book().facts(name)
-    return (facts is not None and facts.memory is MemoryAccess.NONE) or kernel_book().scalar_rule(name) is not None
+    return kernel_book().accesses_no_memory(name)
 
 
 def _bases(pointer: Value) -> set[object]:
