@@ -210,11 +210,7 @@ def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> t
         if isinstance(type_, types.List) and isinstance(type_.dtype, types.List):
             trees.check_supported(type_)  # Numba itself fails only where it makes machine code
     try:
-        found = call_signature(cpu_target.typing_context, function._numba_type_, given)
-        if found is None:
-            raise TypeError(f"{function.__name__} has no signature for arguments of types {', '.join(map(str, given))}: its "
-                            f"signatures are {', '.join(map(str, function.nopython_signatures))}")
-        return found.return_type
+        return call_signature(cpu_target.typing_context, function._numba_type_, given).return_type
     except NumbaError as failed:
         hint = _hint(str(failed), function, [name for name, type_ in named if isinstance(type_, types.List)])
         if not hint:

@@ -21,6 +21,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
+from ..bridge.cpu.call_types import NoSignature
 from ..bridge.cpu.extract import compiled_arguments
 from ..bridge.cpu.kept import kept_with
 from ..bridge.cpu.layout import carries_derivative
@@ -54,7 +55,7 @@ def _takes_optional(function: CPUDispatcher, primals: tuple[types.Type, ...]) ->
         return False
     try:
         declared = compiled_arguments(function, primals)
-    except (NumbaError, AttributeError):
+    except (NumbaError, NoSignature):
         return False
     return any(isinstance(type_, types.Optional) and type_ != given for type_, given in zip(declared, primals, strict=False))
 

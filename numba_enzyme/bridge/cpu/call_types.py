@@ -1,6 +1,6 @@
 """What type inference says of a call, of plain @njit functions as well.
 
-    found = call_signature(typing_context, f._numba_type_, (types.float64,))       or None
+    found = call_signature(typing_context, f._numba_type_, (types.float64,))       or TypeError
     cres = ordinary_result(f, (types.float64,))                                    code may be missing
 
 Numba makes machine code of a function to learn what it returns. What is only differentiated needs none of its own: its types are
@@ -17,22 +17,31 @@ from numba.core.compiler import Compiler, CompileResult
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.errors import TypingError
 from numba.core.registry import CPUDispatcher
-from numba.core.typing import Context
+from numba.core.typing import Context, Signature
 
+from ...errors import EnzymeError
 from .deferred import deferred_loading
 from .garbage import garbage_waits
 from .kept import forgets_when_recompiled, typed_callers
 from .typed_ir import TypedFirst
 
 
-def call_signature(context: Context, function: types.Dispatcher, given: tuple[types.Type, ...]) -> Any:
-    """The signature of a call by place of a dispatcher, as Numba resolves it; None where none fits."""
+class NoSignature(EnzymeError, TypeError):
+    """A function with eager signatures is given arguments that none of them takes."""
+
+
+def call_signature(context: Context, function: types.Dispatcher, given: tuple[types.Type, ...]) -> Signature:
+    """The signature of a call by place of a dispatcher, as Numba resolves it; ``NoSignature`` where none fits."""
     called = function.dispatcher
     if _is_typed_first(called):
         pysig, folded = called._compiler.fold_argument_types(given, {})
         if (typed := _settled(called, tuple(folded))) is not None:
             return typed.signature.replace(pysig=pysig)
-    return context.resolve_function_type(function, given, {})
+    found = context.resolve_function_type(function, given, {})
+    if found is None:
+        raise NoSignature(f"{called.__name__} has no signature for arguments of types {', '.join(map(str, given))}: its "
+                          f"signatures are {', '.join(map(str, called.nopython_signatures))}")
+    return found
 
 
 def ordinary_result(function: CPUDispatcher, args: tuple[types.Type, ...]) -> CompileResult:

@@ -341,9 +341,7 @@ class DifferentiationContext(cpu.CPUContext):
     def returned_type(self, function: CPUDispatcher, args: tuple[types.Type, ...]) -> types.Type:
         """What a function returns."""
         with _ordinary_flags(), deferred_loading():
-            found = call_signature(self.typing_context, function._numba_type_, args)
-        assert found is not None
-        return found.return_type
+            return call_signature(self.typing_context, function._numba_type_, args).return_type
 
     def publish(self, library: RawLibrary) -> None:
         """What the functions of a rule call, mutually recursive ones included, can be executed from now on."""

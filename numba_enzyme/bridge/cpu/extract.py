@@ -71,9 +71,7 @@ class Extracted:
 def compiled_arguments(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
     """The types for which *dispatcher* is compiled where it is called with *arguments*: of eager signatures, those that fit."""
     given = tuple(map(types.unliteral, arguments))
-    found = call_signature(cpu_target.typing_context, dispatcher._numba_type_, given)
-    assert found is not None
-    return found.args
+    return call_signature(cpu_target.typing_context, dispatcher._numba_type_, given).args
 
 
 @global_compiler_lock

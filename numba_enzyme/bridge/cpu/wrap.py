@@ -107,9 +107,6 @@ def primal_signature(typing_context: Context, function: types.Dispatcher, argume
     """The signature that a call of *function* with these arguments resolves to; omitted arguments are filled in."""
     given = tuple(types.unliteral(argument) for argument in arguments.types)
     found = call_signature(typing_context, function, given)
-    if found is None:
-        raise EnzymeError(f"{function.dispatcher.__name__} has no signature for arguments of types "
-                          f"{', '.join(map(str, given))}")
     if any(isinstance(type_, types.StarArgTuple | types.StarArgUniTuple) for type_ in found.args):
         raise EnzymeError(f"{function.dispatcher.__name__} takes *args, which can't be differentiated: "
                           "pass a tuple, or name the arguments")
