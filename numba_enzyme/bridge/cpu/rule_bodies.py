@@ -150,15 +150,18 @@ class Bodies:
         text.add("k_0 = part_residuals(handle)")
         text.add("frames = part_frames(handle)")
         views = [text.bind(text.argument_view(leaf, name), "seen") for leaf, name in zip(self.arrays, names, strict=True)]
-        copies = {}
-        for leaf in kept:
-            copies[leaf.path] = text.bind(leaf.path, "kept")
-            tests = [f"((kept & {1 << bit}) != 0 and some_overlap((extent({leaf.path}), extent({seen})), ()))"
-                     for bit, seen in enumerate(views)]
-            with text.block(f"if {' or '.join(tests)}:"):
-                fortran = ".T" if leaf.type.layout == "F" else ""  # Numba's copies are in C order
-                text.add(f"{copies[leaf.path]} = {leaf.path}{fortran}.copy(){fortran}")
-        text.add(f"replace_residuals(handle, {text.structure(self.residuals, 'k_0', copies, keep=True)})")
+        tests = {leaf: text.bind(" or ".join(
+            f"((kept & {1 << bit}) != 0 and some_overlap((extent({leaf.path}), extent({seen})), ()))"
+            for bit, seen in enumerate(views)), "overlaps") for leaf in kept}  # fmt: skip
+        with text.block(f"if {' or '.join(tests.values())}:"):
+            text.add("k_0 = own_residuals(handle)")
+            copies = {}
+            for leaf, overlaps in tests.items():
+                copies[leaf.path] = text.bind(leaf.path, "kept")
+                with text.block(f"if {overlaps}:"):
+                    fortran = ".T" if leaf.type.layout == "F" else ""  # Numba's copies are in C order
+                    text.add(f"{copies[leaf.path]} = {leaf.path}{fortran}.copy(){fortran}")
+            text.add(f"replace_residuals(handle, {text.structure(self.residuals, 'k_0', copies, keep=True)})")
 
     def reverse(self) -> Body:
         text = RuleText(self.rule, self.record)

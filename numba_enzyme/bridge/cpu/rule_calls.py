@@ -33,6 +33,7 @@ def caller(bodies: Any, facts: FunctionRule) -> Callable:
     @intrinsic
     def call(typingctx: Context, arguments: types.Type):
         def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+            builder.function.attributes.add("alwaysinline")  # in a function of its own, residuals would have to be copied
             emission = _Emission(context, builder, bodies, facts)
             values = [context.cast(builder, value, *kinds) for value, *kinds
                       in zip(cgutils.unpack_tuple(builder, args[0]), arguments.types, bodies.plain, strict=True)]

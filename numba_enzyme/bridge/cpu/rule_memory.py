@@ -2,6 +2,7 @@
 
     handle = make_handle(record)((out, residuals, primals, frames))     a MemInfo whose destructor gives back the record
     out = part(record, 0)(handle)                               a new reference to part 0
+    borrowed(record, 0)(handle)                                 views of its arrays, which last as long as the handle
     drop(record, 0)(handle)                                     the handle's own reference is given back
     view(array type)(pointer, shape, strides)                   an array without an owner
 
@@ -56,6 +57,31 @@ def part(record: types.BaseTuple, index: int) -> Callable:
         return record.types[index](handle), codegen
 
     return read
+
+
+@cache
+def borrowed(record: types.BaseTuple, index: int) -> Callable:
+    """Reads one part of a handle's record, its arrays as views without an owner: no reference to them is counted."""
+    @intrinsic
+    def read(typingctx: Context, handle: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+            model, place = _part_place(context, builder, record, index, args[0])
+            return _without_owner(context, builder, record.types[index], model.load_from_data_pointer(builder, place))
+
+        return record.types[index](handle), codegen
+
+    return read
+
+
+def _without_owner(context: BaseContext, builder: ir.IRBuilder, type_: types.Type, value: ir.Value):
+    if isinstance(type_, types.BaseTuple):
+        parts = zip(type_.types, cgutils.unpack_tuple(builder, value, len(type_.types)), strict=True)
+        return context.make_tuple(builder, type_, [_without_owner(context, builder, inner, part) for inner, part in parts])
+    if isinstance(type_, types.Array):
+        array = context.make_array(type_)(context, builder, value)
+        array.meminfo = array.parent = cgutils.get_null_value(cgutils.voidptr_t)
+        return array._getvalue()
+    return impl_ret_borrowed(context, builder, type_, value)
 
 
 @cache

@@ -16,7 +16,7 @@ from ..function_text import FunctionText, tuple_text
 from .fresh import zeros_like
 from .overlap import extent, some_overlap
 from .rule_leaves import Leaf
-from .rule_memory import drop, is_there, make_handle, part, replace, view
+from .rule_memory import borrowed, drop, is_there, make_handle, part, replace, view
 from .status import attempted
 
 OUT, RESIDUALS, PRIMALS, FRAMES = range(4)
@@ -28,11 +28,13 @@ class RuleText(FunctionText):
     def __init__(self, rule: Any, record: types.BaseTuple) -> None:
         self.rule, self.record = rule, record
         begin, fill = rule.filling or (None, None)
+        read = part if rule.public else borrowed  # what users write may let a residual outlive the handle
         super().__init__(f"rule of {rule.name}", {
             "__name__": __name__, "np": np, "primal": rule.primal, "forward": rule.forward, "backward": rule.backward,
             "tangent": rule.tangent, "begin": begin, "fill": fill,
             "make_handle": make_handle(record), "replace_residuals": replace(record, RESIDUALS),
-            "part_out": part(record, OUT), "part_residuals": part(record, RESIDUALS), "part_primals": part(record, PRIMALS),
+            "part_out": part(record, OUT), "part_residuals": read(record, RESIDUALS), "part_primals": read(record, PRIMALS),
+            "own_residuals": part(record, RESIDUALS),
             "part_frames": part(record, FRAMES), "drop_out": drop(record, OUT), "drop_primals": drop(record, PRIMALS),
             "is_there": is_there, "zeros_like": zeros_like,
             "extent": extent, "some_overlap": some_overlap})  # fmt: skip

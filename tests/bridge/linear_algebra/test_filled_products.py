@@ -81,6 +81,22 @@ def test_cotangents_are_cleared_where_the_reverse_sweep_may_run_again():
 
 
 @njit
+def many(a, b, steps):
+    for _ in range(steps):
+        a = a @ b @ (b @ a) @ b @ (a @ b) @ (b @ b) @ (a @ a)
+    return np.sum(a)
+
+
+def test_operands_that_nothing_overwrites_are_not_copied():
+    """Names that are bound again leave the arrays of products before as they were."""
+    compiled, args = ne.differentiate(many), (numbers(3, 3), numbers(3, 3) / 2, 2)
+    check_grads(many, args)
+    compiled.grad(*args)
+    found = re.findall(r"call i32 @ne\.rule\.\w+\.\w+\.augmented\(ptr [^,]*, i64 (\d+)", compiled.inspect_gradient())
+    assert found == ["0"] * 10
+
+
+@njit
 def determinants(a):
     total = 0.0
     for _ in range(3):

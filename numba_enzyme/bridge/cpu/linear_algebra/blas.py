@@ -15,6 +15,9 @@ from numba.np.linalg import check_blas_return, get_blas_kind
 
 from .parts import contiguous
 
+BORROWING = {"_nrt": False}
+"""Of functions that allocate nothing and return nothing: what they are given outlives them, so they count no references."""
+
 
 def add_product(x: np.ndarray, y: np.ndarray, out: np.ndarray):
     """out += x y for matrices of floating-point numbers."""
@@ -41,7 +44,7 @@ def _gemm(x: np.ndarray, y: np.ndarray, out: np.ndarray):
     raise NotImplementedError("compiled code only")
 
 
-@overload(_gemm)
+@overload(_gemm, jit_options=BORROWING)
 def _call_gemm(x, y, out):
     def add(x, y, out):
         if x.size > 0 and y.size > 0:  # BLAS refuses leading dimensions of zero
