@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..ir.instructions import Call
-from ..rules.effects import CallKind
 from .context import Context
 
 
@@ -21,9 +20,4 @@ def starts_rule(call: Call, c: Context) -> bool:
 
 def used_rules(c: Context) -> list[Call]:
     """All calls of a rule's `link`, in any function, that carry a derivative."""
-    if not c.book.function_rules:
-        return []
-    calls = [i for f in c.facts.points_to.functions for i in f.instructions() if isinstance(i, Call)]
-    facts = [c.book.facts_of(call) for call in calls]
-    return [call for call, known in zip(calls, facts, strict=True)
-            if known is not None and known.kind == CallKind.RULE_LINK and uses_rule(call, c)]
+    return [call for call in c.facts.effects.rule_links if uses_rule(call, c)]

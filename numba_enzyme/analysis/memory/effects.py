@@ -94,6 +94,14 @@ class Effects:
         found = (self.book.facts(name) for call in calls if (name := call.callee_name))
         return any(facts is not None and facts.kind in MEETINGS for facts in found)
 
+    @cached_property
+    def rule_links(self) -> list[Call]:
+        """All calls of a rule's `link`, in any function."""
+        if not self.book.function_rules:
+            return []
+        calls = (i for f in self.points_to.functions for i in f.instructions() if isinstance(i, Call))
+        return [call for call in calls if (known := self.book.facts_of(call)) and known.kind == CallKind.RULE_LINK]
+
     def _held(self, target: MemoryObject) -> list[MemoryObject]:
         """The object and all local memory that it leads to."""
         if target not in self._holdings:
