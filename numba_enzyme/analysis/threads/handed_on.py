@@ -18,7 +18,7 @@ from functools import cached_property
 
 from ...ir.data_layout import DataLayout
 from ...ir.extrema import is_extremum
-from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi, users
 from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange, GetElementPtr, Load, Store, Switch
 from ...ir.pointers import origins
 from ...ir.types import PTR, IntType, Type
@@ -26,6 +26,7 @@ from ...ir.values import ConstantWord, GlobalVariable, Value
 from ...rules import RuleBook
 from ..values.integer_ranges import IntegerRanges
 from .divergence import Ways, reachable
+from .exchange_loops import exchanged_at, is_only_guessed
 from .phases import Phases
 
 
@@ -35,14 +36,16 @@ def handed_on(function: Function, own: Collection[Value], book: RuleBook, layout
     ``own``: parameters whose memory is that of a block alone."""
     found = _Kernel(function, own, book, layout, in_block)
     by = {source: told for source in found.sources if (told := found.told_by(source)).crossing}
-    return HandedOn(by, found.ways) if by else None
+    return HandedOn(by, found.changes_of(by), found.ways) if by else None
 
 
 @dataclass(frozen=True)
 class HandedOn:
-    """``by``: the instructions that find out what other blocks have done, and what depends on each of them."""
+    """``by``: the instructions that find out what other blocks have done, and what depends on each of them. ``changes``: others
+    that may leave there what they find."""
 
     by: dict[Instruction, Told]
+    changes: list[Instruction]
     ways: Ways
 
     @property
@@ -91,9 +94,11 @@ class _Kernel:
         """Where the function looks what other threads have done."""
         counts = [i for i in self.updates if _is_integer(i)]
         looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and any(self._may_meet(i, c) for c in counts)]
-        used = {o for i in self.order for o in i.operands}
+        used = {value: [u for u in by if not isinstance(u, DebugRecord)] for value, by in users(self.function).items()}
+        loops = [i for i in counts if isinstance(i, CompareExchange) and exchanged_at(i, self.ways)] if self.ways.known else []
+        looks = [i for i in looks if not any(is_only_guessed(i, loop, used[i]) for loop in loops)]
         asked: list[Instruction] = [*self.updates, *looks] if self.ways.known else []
-        return [i for i in asked if i in used and (self.in_block or self._counts(i))]
+        return [i for i in asked if used.get(i) and (self.in_block or self._counts(i))]
 
     @cached_property
     def fenced(self) -> bool:
@@ -102,7 +107,8 @@ class _Kernel:
         return any(isinstance(i, Call) and (i.callee_name or "").startswith(fences) for i in self.order)
 
     def told_by(self, source: Instruction) -> Told:
-        told, before = Told({source}), (-1, -1)
+        # What an exchange expects is what it finds, or it changes nothing.
+        told, before = Told({source, *source.operands[1:2]} if isinstance(source, CompareExchange) else {source}), (-1, -1)
         while before != (len(told.values), len(told.blocks)):
             before = len(told.values), len(told.blocks)
             writers: dict[Value, list[Instruction]] = {}
@@ -117,21 +123,25 @@ class _Kernel:
                     told.values.add(instruction)
         told.forks = {fork for fork in told.forks if fork not in told.blocks}
         accesses = [i for i in self.memory if self._counts(i)]
-        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(_pointers(i))]
+        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(pointers_of(i))]
         numbers = {ground for i in accesses if not _is_integer(i) for ground in self.memory[i]}
         early = [i for i in accesses if i not in late and any(self._comes_after(i, update) for update in self.updates)]
         held = self._held(source, told, late)
         told.crossing = [i for i in late if any(self._is_handed(numbers, other, i) for other in (*early, *held * (i in held)))]
         return told
 
+    def changes_of(self, places: Collection[Instruction]) -> list[Instruction]:
+        """What may change an integer where these accesses come to, but for themselves."""
+        changes = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange, Store)) and _is_integer(i)]
+        return [i for i in changes if i not in places and any(self._may_meet(i, place) for place in places)]
+
     def _held(self, source: Instruction, told: Told, late: list[Instruction]) -> list[Instruction]:
         """What may be behind a lock, `if cuda.atomic.cas(lock, 0, 0, 1) == 0: ...; cuda.atomic.exch(lock, 0, 0)`: of the accesses
         that are told, those at places which are not, if what tells of them is changed once more after them, by something else."""
         if self.in_block and self._is_of_grid(source):
             return []
-        changes = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange, Store)) and _is_integer(i)]
-        releases = [i for i in changes if i is not source and self._may_meet(i, source)]
-        return [i for i in late if told.values.isdisjoint(_pointers(i)) and any(self._comes_after(i, r) for r in releases)]
+        releases = self.changes_of([source])
+        return [i for i in late if told.values.isdisjoint(pointers_of(i)) and any(self._comes_after(i, r) for r in releases)]
 
     def _may_meet(self, one: Instruction, other: Instruction) -> bool:
         """Whether two accesses may come to the same place, as far as the ranges of their indices tell."""
@@ -142,7 +152,7 @@ class _Kernel:
 
     def _place(self, access: Instruction) -> tuple[Value, int, int]:
         """Which bytes an access may come to: what they are counted from, the first one, and the one behind the last."""
-        pointer, first, last = _pointers(access)[0], 0, 0
+        pointer, first, last = pointers_of(access)[0], 0, 0
         while isinstance(pointer, GetElementPtr):
             for index, size in self.layout.steps(pointer.source_type, pointer.operands[1:]):
                 low, high = self.ranges.of(index) or (0, 0)  # poison goes nowhere
@@ -214,7 +224,7 @@ def _adds(access: Instruction) -> bool:
     return isinstance(access, AtomicRMW) and access.operation in ("fadd", "fsub")
 
 
-def _pointers(access: Instruction) -> list[Value]:
+def pointers_of(access: Instruction) -> list[Value]:
     if isinstance(access, Call):
         return [argument for argument in access.arguments if _is_pointer(argument)]
     return [access.operands[isinstance(access, Store)]]
@@ -222,7 +232,7 @@ def _pointers(access: Instruction) -> list[Value]:
 
 def _grounds(instruction: Instruction) -> frozenset[Value]:
     """The parameters and variables to whose memory an access may come; pointers out of memory lead nowhere that is known."""
-    found = (origin for pointer in _pointers(instruction) for origin in origins(pointer))
+    found = (origin for pointer in pointers_of(instruction) for origin in origins(pointer))
     return frozenset(g for g in found if isinstance(g, (Alloca, Argument, GlobalVariable)))
 
 

@@ -25,14 +25,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...analysis.threads.divergence import Ways, reachable
-from ...analysis.threads.handed_on import HandedOn, entered_from, handed_on
+from ...analysis.threads.exchange_loops import exchanged_at
+from ...analysis.threads.handed_on import HandedOn, entered_from, handed_on, pointers_of
 from ...analysis.threads.kernel_coordinates import THREADS, register_of
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.builder import Builder
 from ...ir.data_layout import DataLayout
 from ...ir.functions import Argument, Block, Function, Instruction, Module, replace_uses
-from ...ir.instructions import AtomicRMW, Branch
+from ...ir.instructions import AtomicRMW, Branch, CompareExchange
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import I64, PTR, FunctionType
@@ -57,7 +58,8 @@ BYTES = 16  # of the words of a counter
 @kept_by_kernel
 def with_late_blocks(kernel: Kernel, mode: Mode) -> Kernel:
     """The kernel that is differentiated: with words of its blocks, where the reverse sweep has to begin with some of them."""
-    if mode is not Mode.REVERSE or "atomicrmw" not in kernel.text or kernel.late_blocks or meets_grid(kernel.text):
+    counts = "atomicrmw" in kernel.text or "cmpxchg" in kernel.text
+    if mode is not Mode.REVERSE or not counts or kernel.late_blocks or meets_grid(kernel.text):
         return kernel
     module = parse_module(kernel.text)
     function = module.functions[kernel.name]
@@ -68,12 +70,14 @@ def with_late_blocks(kernel: Kernel, mode: Mode) -> Kernel:
     words, launch = _add_parameters(function, first)
     entry = Block("detached", function)
     b = Builder(module, entry)
-    size = BYTES * len(found.by)
+    size = BYTES * (len(found.by) + len(found.changes))
     block_words = b.byte_offset(words, b.binary("mul", linear_index(b, "ctaid", "nctaid"), b.i64(size)))
     each = [b.byte_offset(block_words, place) for place in range(0, size, BYTES)]
     _mark_late(module, found, each, launch)
-    for source, word in zip(found.by, each, strict=True):
-        _insert(module, source, lambda b, at=source, word=word: _count(b, word, at.operands[0]), after=True)
+    for change, word in zip([*found.by, *found.changes], each, strict=True):
+        block = _counted_at(change, found.ways) or change.block
+        at, after = (change, True) if block is change.block else (block.instructions[len(block.phis())], False)
+        _insert(module, at, partial(_count, word, pointers_of(change)[0]), after=after)
     function.entry.instructions[:0] = entry.instructions
     for instruction in entry.instructions:
         instruction.block = function.entry
@@ -95,8 +99,7 @@ def reverse_launches(kernel: Kernel, values: list[Any]) -> list[list[Any]]:
     Raises EnzymeError if there is no such order.
     """
     words = values[-2].reshape(-1, kernel.late_blocks, 2)
-    late, tickets = words[..., 0] >= IS_LATE, words[..., 0] % IS_LATE
-    turns = _turns(late, words[..., 1]) if (tickets <= 1).all() and (tickets[late] == 1).all() else None
+    turns = _turns(words[..., 0] >= IS_LATE, words[..., 0] % IS_LATE, words[..., 1])
     if turns is None:
         raise EnzymeError(f"{kernel.name}: blocks hand numbers on to more than one other block, or to each other, or by several "
                           "threads of a block, within one launch: the reverse sweep can't begin with the last of them. Let one "
@@ -105,23 +108,25 @@ def reverse_launches(kernel: Kernel, values: list[Any]) -> list[list[Any]]:
     return [[*values[:-1], launch] for launch in range(turns.max() + 1)]
 
 
-def _turns(late: NDArray[np.bool_], places: NDArray[np.int64]) -> NDArray[np.int64] | None:
-    """When each block runs its reverse sweep: a late one before all others that have counted at the same place; None if two of
-    them would have to run before each other. One row for each block, one column for each counter; place 0: it has not counted."""
-    number = len(late)
+def _turns(is_late: NDArray[np.bool_], tickets: NDArray[np.int64], places: NDArray[np.int64]) -> NDArray[np.int64] | None:
+    """When each block runs its reverse sweep: a late one before other late ones that have counted at the same place, and all
+    others last; None if there is no such order. One row for each block, one column for each counter."""
+    rows = is_late.any(1).nonzero()[0]
+    late, tickets, places = is_late[rows], tickets[rows], places[rows]
     place = np.unique(places, return_inverse=True)[1].reshape(places.shape)
     last = np.full(place.max(initial=0) + 1, -1)  # of each place: the block that comes last
     last[place[late]] = late.nonzero()[0]
-    if (last[place[late]] != late.nonzero()[0]).any():
+    if (tickets[late] != 1).any() or (last[place[late]] != late.nonzero()[0]).any() or (len(rows) > 1 and tickets.max() > 1):
         return None
-    of_block = last[place]
-    behind = (of_block >= 0) & (of_block != np.arange(number)[:, None])
-    turns = np.zeros(number, np.int64)
-    for _ in range(late.any(1).sum() + 1):
-        before, turns = turns, np.where(behind, turns[of_block] + 1, 0).max(1, initial=0)
-        if (turns == before).all():
-            return turns
-    return None
+    behind = (last[place] >= 0) & (last[place] != np.arange(len(rows))[:, None]) & (tickets > 0)
+    turns, before = np.zeros(len(rows), np.int64), None
+    while before is None or (turns != before).any():
+        before, turns = turns, np.where(behind, turns[last[place]] + 1, 0).max(1, initial=0)
+        if turns.max(initial=0) > len(rows):
+            return None
+    whole = np.full(len(is_late), turns.max(initial=-1) + 1)
+    whole[rows] = turns
+    return whole
 
 
 def leave_unless_in_turn(b: Builder, parameters: Iterable[Argument], counters: int) -> Builder:
@@ -144,11 +149,20 @@ def go_late(function: Function) -> None:
 def _is_by_counters(found: HandedOn) -> bool:
     """Whether all is told by counters, at each of which a thread counts once, and not all threads of a block."""
     plain = all(isinstance(fork.terminator, Branch) for told in found.by.values() for fork, _ in entered_from(told, found.ways))
-    return plain and all(isinstance(s, AtomicRMW) and _is_by_some(s.block, found.ways) for s in found.by)
+    return plain and all(_is_by_some(_counted_at(s, found.ways), found.ways) for s in found.by)
 
 
-def _is_by_some(block: Block, ways: Ways) -> bool:
+def _counted_at(source: Instruction, ways: Ways) -> Block | None:
+    """Where a thread has counted, if it is a counter: behind an atomic operation, or behind a loop that makes one."""
+    if isinstance(source, CompareExchange):
+        return exchanged_at(source, ways)
+    return source.block if isinstance(source, AtomicRMW) else None
+
+
+def _is_by_some(block: Block | None, ways: Ways) -> bool:
     """Whether a thread comes to a block at most once, and only if its place in its block is right (`if threadIdx.x == 0`)."""
+    if block is None:
+        return False
     around = [b for b in ways.reached if len(set(b.successors)) > 1 and block in ways.between(b)[0]]
     asked = [set(map(register_of, reached([b.terminator.operands[0]], _made_of))) - {None} for b in around]
     once = block not in reachable(block.successors, lambda b: b.successors)
@@ -169,7 +183,7 @@ def _add_parameters(function: Function, first: int) -> tuple[Argument, Argument]
     return next(a for a in added if a.name == WORDS), added[-1]
 
 
-def _count(b: Builder, word: Value, pointer: Value) -> None:
+def _count(word: Value, pointer: Value, b: Builder) -> None:
     """One ticket more, and where it was taken."""
     b.append(AtomicRMW(I64, "add", word, b.i64(1), suffix=" monotonic"))
     b.append(AtomicRMW(I64, "xchg", b.byte_offset(word, 8), b.cast("ptrtoint", pointer, I64), suffix=" monotonic"))
@@ -178,7 +192,7 @@ def _count(b: Builder, word: Value, pointer: Value) -> None:
 def _mark_late(module: Module, found: HandedOn, words: list[Value], launch: Argument) -> None:
     """A block that goes a way on which it uses what others have left says so in its word of the counter that has told."""
     edges: dict[tuple[Block, Block], list[Value]] = {}
-    for told, word in zip(found.by.values(), words, strict=True):
+    for told, word in zip(found.by.values(), words, strict=False):
         for access in told.crossing:
             if access.block not in told.blocks:
                 _insert(module, access, partial(_say_late, [word]))
