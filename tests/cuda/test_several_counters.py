@@ -142,5 +142,5 @@ def test_blocks_that_would_have_to_come_before_each_other(monkeypatch):
     monkeypatch.setenv("NUMBA_ENZYME_KERNEL_THREADS", "1")
     *arrays, count, out = arguments_of(2)
     given = [Duplicated(a, np.zeros_like(a)) for a in arrays]
-    with pytest.raises(EnzymeError, match="each_before_the_other: blocks hand numbers on .* to each other"):
+    with pytest.raises(EnzymeError, match=r"each_before_the_other: blocks hand numbers on .* to each other"):
         each_before_the_other.grad[2, 8](*given, count, Duplicated(out, np.ones_like(out)))

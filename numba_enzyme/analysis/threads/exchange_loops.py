@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from ...ir.functions import Block, Instruction, Phi
-from ...ir.instructions import Branch, Compare, CompareExchange, ExtractValue, Load
+from ...ir.instructions import Branch, Compare, CompareExchange, ExtractValue
 from ...ir.values import Value
 from .divergence import Ways
 
@@ -30,9 +30,10 @@ def _says_whether_exchanged(condition: Value, exchange: CompareExchange) -> bool
     """True or false: what the condition is where the exchange has succeeded; None: it says something else."""
     if isinstance(condition, ExtractValue) and condition.operands[0] is exchange:
         return True if condition.indices == (1,) else None
-    if not isinstance(condition, Compare) or condition.predicate not in ("eq", "ne") or exchange.operands[1] not in condition.operands:
+    expected = exchange.operands[1]
+    if not isinstance(condition, Compare) or condition.predicate not in ("eq", "ne") or expected not in condition.operands:
         return None
-    found = next((o for o in condition.operands if o is not exchange.operands[1]), None)
+    found = next((o for o in condition.operands if o is not expected), None)
     is_found = isinstance(found, ExtractValue) and found.operands[0] is exchange and found.indices == (0,)
     return condition.predicate == "eq" if is_found else None
 
