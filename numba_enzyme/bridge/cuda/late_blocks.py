@@ -7,9 +7,9 @@
 The kernel gets two more arguments: two words for each block and each counter, and which launch this is. After the primal the
 words are looked at: of the blocks that have counted at one place one may be late, and it may have counted once, so no thread of
 it runs ahead of the others of its block. A late block runs its reverse sweep in a launch before that of other late ones that
-have counted there, and before all that are not late; what is not in turn leaves at once. One counter takes two launches; several may
-take more, or have no order, as where each of two blocks is late for the other one: that is an error. What changes a counter and
-does not look at it counts, too.
+have counted there, and before all that are not late; what is not in turn leaves at once. One counter takes two launches; several
+may take more, or have no order, as where each of two blocks is late for the other one: that is an error. What changes a counter
+and does not look at it counts, too.
 
 Which block is late changes from run to run, so the tape has room for each of them to be: where it is counted, every block goes
 the way of the late one.
