@@ -54,7 +54,7 @@ MEMBAR = re.compile(r"(?:tail )?call void @llvm\.nvvm\.membar\.\w+\(\)(?: #\d+)?
 DEVICE_SYMBOLS = ("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.active.", "ne.lanes.", "ne.grid.",
                   "ne.dynamic_shared_bytes")  # fmt: skip
 OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
-HEAP = frozenset({"malloc", "calloc", "realloc", "free", "memset", "memcpy", "memmove"})
+HEAP = frozenset({"malloc", "calloc", "realloc", "free", "malloc_usable_size", "memset", "memcpy", "memmove"})
 SUSPENSION = re.compile(r"^  call void @ne\.suspend\(i32 (\d+)\)[^\n]*\n  br label %(\S+)\n", re.MULTILINE)
 ATTRIBUTES = re.compile(r'"(?:target-cpu|target-features)"="[^"]*"')
 
