@@ -112,7 +112,7 @@ def reverse_launches(kernel: Kernel, values: list[Any]) -> list[list[Any]]:
 def _turns(is_late: NDArray[np.bool_], tickets: NDArray[np.int64], places: NDArray[np.int64]) -> NDArray[np.int64] | None:
     """When each block runs its reverse sweep: a late one before other late ones that have counted at the same place, and all
     others last; None if there is no such order. One row for each block, one column for each counter."""
-    rows = is_late.any(1).nonzero()[0]
+    rows = np.flatnonzero(is_late.any(1))
     late, tickets, places = is_late[rows], tickets[rows], places[rows]
     place = np.unique(places, return_inverse=True)[1].reshape(places.shape)
     last = np.full(place.max(initial=0) + 1, -1)  # of each place: the block that comes last
