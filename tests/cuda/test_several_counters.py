@@ -100,8 +100,22 @@ def some_never_look(x, parts, others, count, out):
                 out[1] = parts[2] * parts[2]
 
 
+@kernel
+def a_histogram_beside_them(x, parts, others, count, out):
+    """All threads change what stands behind the counters of the rows, in the same array."""
+    row = cuda.blockIdx.y
+    at = row * cuda.gridDim.x + cuda.blockIdx.x
+    cuda.atomic.add(count, 4 + int(2.0 * x[cuda.threadIdx.x]), 1)
+    if cuda.threadIdx.x == 0:
+        parts[at] = math.sin(x[at])
+        cuda.threadfence()
+        if cuda.atomic.add(count, row, 1) == 1:
+            out[row] = parts[2 * row] * parts[2 * row + 1]
+
+
 GRIDS = {"two_results": (two_results, 4), "rows_then_all": (rows_then_all, (3, 2)), "some_never_look": (some_never_look, 4),
-         "flags_behind_the_counter": (flags_behind_the_counter, 3), "by_compare_and_swap": (by_compare_and_swap, 3)}  # fmt: skip
+         "flags_behind_the_counter": (flags_behind_the_counter, 3), "by_compare_and_swap": (by_compare_and_swap, 3),
+         "a_histogram_beside_them": (a_histogram_beside_them, (2, 2))}  # fmt: skip
 
 
 def arguments_of(grid):

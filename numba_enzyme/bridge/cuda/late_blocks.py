@@ -4,7 +4,7 @@
     br (%ticket == last), %late, %on                                late: the block's word says that it is late
     late: load %parts[k]
 
-The kernel gets two more arguments: two words for each block and each counter, and which launch this is. After the primal the
+The kernel gets two more arguments: three words for each block and each counter, and which launch this is. After the primal the
 words are looked at: of the blocks that have counted at one place one may be late, and it may have counted once, so no thread of
 it runs ahead of the others of its block. A late block runs its reverse sweep in a launch before that of other late ones that
 have counted there, and before all that are not late; what is not in turn leaves at once. One counter takes two launches; several
@@ -53,7 +53,7 @@ PARAMETERS = [*((PTR, I64)[part in (2, 3, 5, 6)] for part in range(7)), I64]
 PRIMAL, COUNTING = 0, -1  # launches; those of the reverse sweep are counted from 0
 PLACES = frozenset([*THREADS.values(), "laneid", "ntid.x", "ntid.y", "ntid.z", "warpsize"])
 IS_LATE = 1 << 32  # in the first word of a counter; below it the number of tickets
-BYTES = 16  # of the words of a counter
+BYTES = 24  # of the words of a counter: tickets, and between which addresses they were taken (the lower one inverted)
 
 
 @kept_by_kernel
@@ -90,7 +90,7 @@ def with_late_blocks(kernel: Kernel, mode: Mode) -> Kernel:
 
 def hidden_values(kernel: Kernel, blocks: int) -> list[Any]:
     """The arguments that a launch of the primal gets besides those of the user."""
-    return [np.zeros(2 * kernel.late_blocks * blocks, np.int64), PRIMAL] if kernel.late_blocks else []
+    return [np.zeros(BYTES // 8 * kernel.late_blocks * blocks, np.int64), PRIMAL] if kernel.late_blocks else []
 
 
 def reverse_launches(kernel: Kernel, values: list[Any]) -> list[list[Any]]:
@@ -99,8 +99,8 @@ def reverse_launches(kernel: Kernel, values: list[Any]) -> list[list[Any]]:
 
     Raises EnzymeError if there is no such order.
     """
-    words = values[-2].reshape(-1, kernel.late_blocks, 2)
-    turns = _turns(words[..., 0] >= IS_LATE, words[..., 0] % IS_LATE, words[..., 1])
+    words = values[-2].reshape(-1, kernel.late_blocks, BYTES // 8)
+    turns = _turns(words[..., 0] >= IS_LATE, words[..., 0] % IS_LATE, ~words[..., 1], words[..., 2])
     if turns is None:
         raise EnzymeError(f"{kernel.name}: blocks hand numbers on to more than one other block, or to each other, or by several "
                           "threads of a block, within one launch: the reverse sweep can't begin with the last of them. Let one "
@@ -109,20 +109,26 @@ def reverse_launches(kernel: Kernel, values: list[Any]) -> list[list[Any]]:
     return [[*values[:-1], launch] for launch in range(turns.max() + 1)]
 
 
-def _turns(is_late: NDArray[np.bool_], tickets: NDArray[np.int64], places: NDArray[np.int64]) -> NDArray[np.int64] | None:
+def _turns(is_late: NDArray[np.bool_], tickets: NDArray[np.int64], lowest: NDArray[np.int64],
+           highest: NDArray[np.int64]) -> NDArray[np.int64] | None:  # fmt: skip
     """When each block runs its reverse sweep: a late one before other late ones that have counted at the same place, and all
-    others last; None if there is no such order. One row for each block, one column for each counter."""
+    others last; None if no such order is known. One row for each block, one column for each counter."""
     rows = np.flatnonzero(is_late.any(1))
-    late, tickets, places = is_late[rows], tickets[rows], places[rows]
-    place = np.unique(places, return_inverse=True)[1].reshape(places.shape)
-    last = np.full(place.max(initial=0) + 1, -1)  # of each place: the block that comes last
-    last[place[late]] = late.nonzero()[0]
-    if (tickets[late] != 1).any() or (last[place[late]] != late.nonzero()[0]).any() or (len(rows) > 1 and tickets.max() > 1):
+    late, lowest, highest = is_late[rows], lowest[rows], highest[rows]
+    places = np.unique(lowest[late])
+    last = np.full(len(places), -1)  # of each place: the block that comes last
+    last[np.searchsorted(places, lowest[late])] = late.nonzero()[0]
+    counted = tickets[rows] > 0
+    first, end = np.searchsorted(places, lowest), np.searchsorted(places, highest, "right")
+    several = counted & (end > first + 1)  # at places of which more than one are others' last ones
+    shared = (last[first[late]] != late.nonzero()[0]).any() if late.any() else False
+    if (tickets[is_late] != 1).any() or shared or several.any():
         return None
-    behind = (last[place] >= 0) & (last[place] != np.arange(len(rows))[:, None]) & (tickets > 0)
+    of_place = last[np.minimum(first, len(places) - 1)] if len(places) else first
+    behind = counted & (end > first) & (of_place != np.arange(len(rows))[:, None])
     turns, before = np.zeros(len(rows), np.int64), None
     while before is None or (turns != before).any():
-        before, turns = turns, np.where(behind, turns[last[place]] + 1, 0).max(1, initial=0)
+        before, turns = turns, np.where(behind, turns[of_place] + 1, 0).max(1, initial=0)
         if turns.max(initial=0) > len(rows):
             return None
     whole = np.full(len(is_late), turns.max(initial=-1) + 1)
@@ -186,8 +192,10 @@ def _add_parameters(function: Function, first: int) -> tuple[Argument, Argument]
 
 def _count(word: Value, pointer: Value, b: Builder) -> None:
     """One ticket more, and where it was taken."""
+    address = b.cast("ptrtoint", pointer, I64)
     b.append(AtomicRMW(I64, "add", word, b.i64(1), suffix=" monotonic"))
-    b.append(AtomicRMW(I64, "xchg", b.byte_offset(word, 8), b.cast("ptrtoint", pointer, I64), suffix=" monotonic"))
+    b.append(AtomicRMW(I64, "umax", b.byte_offset(word, 8), b.binary("xor", address, b.i64(-1)), suffix=" monotonic"))
+    b.append(AtomicRMW(I64, "umax", b.byte_offset(word, 16), address, suffix=" monotonic"))
 
 
 def _mark_late(module: Module, found: HandedOn, words: list[Value], launch: Argument) -> None:
