@@ -84,7 +84,7 @@ class GradientRequest:
     threads touch in one place. ``unwritten``: parameters whose memory only the function writes, if anybody does; and
     ``differing``: those for which threads of a block may be given different arguments. ``split`` (reverse mode): not one
     function but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
-    ``late_first``: blocks that use what others have handed on are reversed in a launch of their own, before the others.
+    ``late_first``: by how many counters blocks hand numbers on; those that use them are reversed in launches before the others.
     ``scratch``: parameters whose memory nobody looks at after the function. ``single``: extents (``ntid.y``, ``nctaid.z``) that
     are one in every launch. ``block_size``: threads of a block along x, y, z, where the derivative is for one size;
     ``grid_size``: likewise the blocks of a launch. ``contract``: products and sums with LLVM's permission are fused, and what
@@ -125,7 +125,7 @@ class GradientRequest:
     unwritten: tuple[int, ...] = ()
     differing: tuple[int, ...] = ()
     split: bool = False
-    late_first: bool = False
+    late_first: int = 0
     single: tuple[str, ...] = ()
     block_size: tuple[int, ...] = ()
     grid_size: tuple[int, ...] = ()

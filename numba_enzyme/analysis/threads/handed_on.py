@@ -16,46 +16,47 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ...ir.data_layout import DataLayout
 from ...ir.extrema import is_extremum
-from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi, users
 from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, CompareExchange, GetElementPtr, Load, Store, Switch
 from ...ir.pointers import origins
 from ...ir.types import PTR, IntType, Type
-from ...ir.values import ConstantInt, ConstantWord, GlobalVariable, Value
+from ...ir.values import ConstantWord, GlobalVariable, Value
 from ...rules import RuleBook
+from ..values.integer_ranges import IntegerRanges
 from .divergence import Ways, reachable
+from .exchange_loops import exchanged_at, is_only_guessed
 from .phases import Phases
 
 
-def handed_on(function: Function, own: Collection[Value], book: RuleBook, *, in_block: bool = False) -> HandedOn | None:
+def handed_on(function: Function, own: Collection[Value], book: RuleBook, layout: DataLayout, *,
+              in_block: bool = False) -> HandedOn | None:  # fmt: skip
     """What blocks hand to each other in a kernel, or, ``in_block``, threads of one block in its memory; None if nothing.
     ``own``: parameters whose memory is that of a block alone."""
-    found = _Kernel(function, own, book, in_block)
-    crossing = {source: by_it for source in found.sources if (by_it := found.told_by([source]).crossing)}
-    told = found.told_by(crossing)
-    # An access that each of two sources tells of has no access to it before both of them, but it may have one before each.
-    told.crossing = [*dict.fromkeys([access for by_it in crossing.values() for access in by_it] + told.crossing)]
-    return HandedOn(function, tuple(crossing), told, found.ways) if crossing else None
+    found = _Kernel(function, own, book, layout, in_block)
+    by = {source: told for source in found.sources if (told := found.told_by(source)).crossing}
+    return HandedOn(by, found.changes_of(by), found.ways) if by else None
 
 
 @dataclass(frozen=True)
 class HandedOn:
-    """``sources``: the instructions that find out what other blocks have done."""
+    """``by``: the instructions that find out what other blocks have done, and what depends on each of them. ``changes``: others
+    that may leave there what they find."""
 
-    function: Function
-    sources: tuple[Instruction, ...]
-    told: Told
+    by: dict[Instruction, Told]
+    changes: list[Instruction]
     ways: Ways
 
     @property
     def accesses(self) -> list[Instruction]:
         """The accesses that are told of memory to which there are others."""
-        return self.told.crossing
+        return [*dict.fromkeys(access for told in self.by.values() for access in told.crossing)]
 
 
 @dataclass
 class Told:
-    """What depends on the results of some instructions. ``blocks``: those that run or do not run by such a result; ``forks``: by
+    """What depends on the result of an instruction. ``blocks``: those that run or do not run by such a result; ``forks``: by
     which branches, without those within such blocks."""
 
     values: set[Value]
@@ -65,8 +66,8 @@ class Told:
 
 
 class _Kernel:
-    def __init__(self, function: Function, own: Collection[Value], book: RuleBook, in_block: bool) -> None:
-        self.function, self.own, self.book, self.in_block = function, own, book, in_block
+    def __init__(self, function: Function, own: Collection[Value], book: RuleBook, layout: DataLayout, in_block: bool) -> None:
+        self.function, self.own, self.book, self.layout, self.in_block = function, own, book, layout, in_block
         self.order = [i for i in function.instructions() if not isinstance(i, DebugRecord)]
         self.memory = {i: _grounds(i) for i in self.order if _touches_memory(i)}
         self._behind: dict[Block, set[Block]] = {}
@@ -74,6 +75,10 @@ class _Kernel:
     @cached_property
     def ways(self) -> Ways:
         return Ways(self.function)
+
+    @cached_property
+    def ranges(self) -> IntegerRanges:
+        return IntegerRanges(o for i in self.order if isinstance(i, GetElementPtr) for o in i.operands[1:])
 
     @cached_property
     def phases(self) -> Phases:
@@ -87,11 +92,13 @@ class _Kernel:
     @cached_property
     def sources(self) -> list[Instruction]:
         """Where the function looks what other threads have done."""
-        counters = {ground for i in self.updates if _is_integer(i) for ground in self.memory[i]}
-        looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and not counters.isdisjoint(self.memory[i])]
-        used = {o for i in self.order for o in i.operands}
+        counts = [i for i in self.updates if _is_integer(i)]
+        looks = [i for i in self.memory if isinstance(i, Load) and _is_integer(i) and any(self._may_meet(i, c) for c in counts)]
+        used = {value: [u for u in by if not isinstance(u, DebugRecord)] for value, by in users(self.function).items()}
+        loops = [i for i in counts if isinstance(i, CompareExchange) and exchanged_at(i, self.ways)] if self.ways.known else []
+        looks = [i for i in looks if not any(is_only_guessed(i, loop, used[i]) for loop in loops)]
         asked: list[Instruction] = [*self.updates, *looks] if self.ways.known else []
-        return [i for i in asked if i in used and (self.in_block or self._counts(i))]
+        return [i for i in asked if used.get(i) and (self.in_block or self._counts(i))]
 
     @cached_property
     def fenced(self) -> bool:
@@ -99,8 +106,9 @@ class _Kernel:
         fences = (("llvm.nvvm.membar.gl", "llvm.nvvm.membar.sys"), "llvm.nvvm.membar.")[self.in_block]
         return any(isinstance(i, Call) and (i.callee_name or "").startswith(fences) for i in self.order)
 
-    def told_by(self, sources: Collection[Instruction]) -> Told:
-        told, before = Told(set(sources)), (-1, -1)
+    def told_by(self, source: Instruction) -> Told:
+        # What an exchange expects is what it finds, or it changes nothing.
+        told, before = Told({source, *source.operands[1:2]} if isinstance(source, CompareExchange) else {source}), (-1, -1)
         while before != (len(told.values), len(told.blocks)):
             before = len(told.values), len(told.blocks)
             writers: dict[Value, list[Instruction]] = {}
@@ -115,26 +123,42 @@ class _Kernel:
                     told.values.add(instruction)
         told.forks = {fork for fork in told.forks if fork not in told.blocks}
         accesses = [i for i in self.memory if self._counts(i)]
-        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(_pointers(i))]
+        late = [i for i in accesses if i.block in told.blocks or not told.values.isdisjoint(pointers_of(i))]
         numbers = {ground for i in accesses if not _is_integer(i) for ground in self.memory[i]}
         early = [i for i in accesses if i not in late and any(self._comes_after(i, update) for update in self.updates)]
-        held = self._held(sources, told, late)
+        held = self._held(source, told, late)
         told.crossing = [i for i in late if any(self._is_handed(numbers, other, i) for other in (*early, *held * (i in held)))]
         return told
 
-    def _held(self, sources: Collection[Instruction], told: Told, late: list[Instruction]) -> list[Instruction]:
+    def changes_of(self, places: Collection[Instruction]) -> list[Instruction]:
+        """What may change an integer where these accesses come to, but for themselves."""
+        changes = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange, Store)) and _is_integer(i)]
+        return [i for i in changes if i not in places and any(self._may_meet(i, place) for place in places)]
+
+    def _held(self, source: Instruction, told: Told, late: list[Instruction]) -> list[Instruction]:
         """What may be behind a lock, `if cuda.atomic.cas(lock, 0, 0, 1) == 0: ...; cuda.atomic.exch(lock, 0, 0)`: of the accesses
         that are told, those at places which are not, if what tells of them is changed once more after them, by something else."""
-        locks = [s for s in sources if not self.in_block or not self._is_of_grid(s)]
-        changes = [i for i in self.memory if isinstance(i, (AtomicRMW, CompareExchange, Store)) and _is_integer(i)]
-        releases = [i for i in changes if any(i is not lock and self._may_be_at(i, lock) for lock in locks)]
-        return [i for i in late if told.values.isdisjoint(_pointers(i)) and any(self._comes_after(i, r) for r in releases)]
+        if self.in_block and self._is_of_grid(source):
+            return []
+        releases = self.changes_of([source])
+        return [i for i in late if told.values.isdisjoint(pointers_of(i)) and any(self._comes_after(i, r) for r in releases)]
 
-    def _may_be_at(self, one: Instruction, other: Instruction) -> bool:
-        """Whether two accesses may come to the same place, as far as constant indices tell."""
-        (base, at), (other_base, other_at) = (_place(*_pointers(i)) for i in (one, other))
-        apart = base is other_base and None not in (at, other_at) and at != other_at
-        return not apart and not self.memory[one].isdisjoint(self.memory[other])
+    def _may_meet(self, one: Instruction, other: Instruction) -> bool:
+        """Whether two accesses may come to the same place, as far as the ranges of their indices tell."""
+        if self.memory[one].isdisjoint(self.memory[other]):
+            return False
+        (base, first, end), (other_base, other_first, other_end) = self._place(one), self._place(other)
+        return base is not other_base or (first < other_end and other_first < end)
+
+    def _place(self, access: Instruction) -> tuple[Value, int, int]:
+        """Which bytes an access may come to: what they are counted from, the first one, and the one behind the last."""
+        pointer, first, last = pointers_of(access)[0], 0, 0
+        while isinstance(pointer, GetElementPtr):
+            for index, size in self.layout.steps(pointer.source_type, pointer.operands[1:]):
+                low, high = self.ranges.of(index) or (0, 0)  # poison goes nowhere
+                first, last = first + size * low, last + size * high
+            pointer = pointer.operands[0]
+        return pointer, first, last + self.layout.store_size(_moved(access))
 
     def _is_handed(self, numbers: set[Value], early: Instruction, late: Instruction) -> bool:
         """Whether one access may hand a number of such memory to a later one, with no barrier in between."""
@@ -200,39 +224,32 @@ def _adds(access: Instruction) -> bool:
     return isinstance(access, AtomicRMW) and access.operation in ("fadd", "fsub")
 
 
-def _pointers(access: Instruction) -> list[Value]:
+def pointers_of(access: Instruction) -> list[Value]:
     if isinstance(access, Call):
         return [argument for argument in access.arguments if _is_pointer(argument)]
     return [access.operands[isinstance(access, Store)]]
 
 
-def _place(pointer: Value) -> tuple[Value, int | None]:
-    """What a pointer is a step from, and how many elements away; None where that is not constant."""
-    if not isinstance(pointer, GetElementPtr):
-        return pointer, 0
-    base, index, *further = pointer.operands
-    return base, index.value if isinstance(index, ConstantInt) and not further else None
-
-
 def _grounds(instruction: Instruction) -> frozenset[Value]:
     """The parameters and variables to whose memory an access may come; pointers out of memory lead nowhere that is known."""
-    found = (origin for pointer in _pointers(instruction) for origin in origins(pointer))
+    found = (origin for pointer in pointers_of(instruction) for origin in origins(pointer))
     return frozenset(g for g in found if isinstance(g, (Alloca, Argument, GlobalVariable)))
 
 
 def _is_integer(access: Instruction) -> bool:
     """Whether an access moves an integer, as far as its type tells."""
-    if isinstance(access, Call):
-        return False
-    moved: Type = access.operands[0 if isinstance(access, Store) else 1].type if not isinstance(access, Load) else access.type
-    return isinstance(moved, IntType)
+    return not isinstance(access, Call) and isinstance(_moved(access), IntType)
 
 
-def entered_from(found: HandedOn) -> Iterator[tuple[Block, Block]]:
+def _moved(access: Instruction) -> Type:
+    return access.type if isinstance(access, Load) else access.operands[0 if isinstance(access, Store) else 1].type
+
+
+def entered_from(told: Told, ways: Ways) -> Iterator[tuple[Block, Block]]:
     """The ways out of branches on which what is handed on is used: edges of the program."""
-    used = {access.block for access in found.accesses}
-    for fork in found.told.forks:
-        _, meeting = found.ways.between(fork)
+    used = {access.block for access in told.crossing}
+    for fork in told.forks:
+        _, meeting = ways.between(fork)
         for way in dict.fromkeys(fork.successors):
-            if way is not meeting and not used.isdisjoint(reachable([way], lambda b: found.ways.successors[b], meeting)):
+            if way is not meeting and not used.isdisjoint(reachable([way], lambda b: ways.successors[b], meeting)):
                 yield fork, way

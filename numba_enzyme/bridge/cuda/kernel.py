@@ -26,7 +26,8 @@ class Kernel:
 
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
     ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
-    ``late_blocks``: the last two arguments are the launch's, see :mod:`.late_blocks`.
+    ``late_blocks``: how many counters there are by which blocks find out that they are the last; if there are any, the last two
+    arguments are the launch's, see :mod:`.late_blocks`.
     ``symbols``: of all functions that were inlined. ``contract``: products may be fused with sums, as the text says of each.
     ``made``: what was made of it and goes with it (derivatives, machine code), by what was asked for.
     """
@@ -41,7 +42,7 @@ class Kernel:
     derivatives: tuple[Derivative, ...] = ()
     symbols: frozenset[str] = frozenset()
     contract: bool = False
-    late_blocks: bool = False
+    late_blocks: int = 0
     made: dict[object, Any] = field(default_factory=dict, repr=False)
 
     @property

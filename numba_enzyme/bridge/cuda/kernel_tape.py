@@ -53,7 +53,7 @@ class KernelTape(ABC, Generic[Launch]):
             launch = replace(launch, values=self.finals)
         launches = [launch]
         if mine.kernel.late_blocks:
-            each = reverse_launches(mine.kernel.name, [*launch.values[:-2], *mine.values[-2:]])
+            each = reverse_launches(mine.kernel, [*launch.values[:-2], *mine.values[-2:]])
             launches = [replace(launch, values=values) for values in each]
         self.used = True
         self._sweep(launches)

@@ -1,13 +1,15 @@
 """Kernels in which the last block reads what the others have written: its reverse sweep is a launch of its own, before theirs.
 
-    store %parts[b]; %ticket = atomicrmw add ptr %count, i32 1      the block's word: one ticket more, and of which counter
+    store %parts[b]; %ticket = atomicrmw add ptr %count, i32 1      the block's words: one ticket more, and at which address
     br (%ticket == last), %late, %on                                late: the block's word says that it is late
     late: load %parts[k]
 
-The kernel gets two more arguments: two words for each block, and which launch this is. After the primal the words are looked
-at: of the blocks that have counted at one place one may be late, and each may have counted once. Then no late block waits for
-another one, and no thread of it runs ahead of the others of its block. Of two reverse launches the first is that of late blocks,
-in which the others leave at once.
+The kernel gets two more arguments: three words for each block and each counter, and which launch this is. After the primal the
+words are looked at: of the blocks that have counted at one place one may be late, and it may have counted once, so no thread of
+it runs ahead of the others of its block. A late block runs its reverse sweep in a launch before that of other late ones that
+have counted there, and before all that are not late; what is not in turn leaves at once. One counter takes two launches; several
+may take more, or have no order, as where each of two blocks is late for the other one: that is an error. What changes a counter
+and does not look at it counts, too.
 
 Which block is late changes from run to run, so the tape has room for each of them to be: where it is counted, every block goes
 the way of the late one.
@@ -17,18 +19,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ...analysis.threads.divergence import reachable
-from ...analysis.threads.handed_on import HandedOn, entered_from, handed_on
+from ...analysis.threads.divergence import Ways, reachable
+from ...analysis.threads.exchange_loops import exchanged_at
+from ...analysis.threads.handed_on import HandedOn, entered_from, handed_on, pointers_of
 from ...analysis.threads.kernel_coordinates import THREADS, register_of
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.builder import Builder
+from ...ir.data_layout import DataLayout
 from ...ir.functions import Argument, Block, Function, Instruction, Module, replace_uses
-from ...ir.instructions import AtomicRMW, Branch, GetElementPtr
+from ...ir.instructions import AtomicRMW, Branch, CompareExchange
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import I64, PTR, FunctionType
@@ -44,62 +50,97 @@ from .tape_access import linear_index
 WORDS, LAUNCH = "ne.late.4", "ne.launch"  # parameters: the words of all blocks, and which launch it is
 ARGUMENTS = (types.Array(types.int64, 1, "C"), types.int64)
 PARAMETERS = [*((PTR, I64)[part in (2, 3, 5, 6)] for part in range(7)), I64]
-PRIMAL, LATE, OTHERS, COUNTING = 0, 1, 2, -1  # launches
+PRIMAL, COUNTING = 0, -1  # launches; those of the reverse sweep are counted from 0
 PLACES = frozenset([*THREADS.values(), "laneid", "ntid.x", "ntid.y", "ntid.z", "warpsize"])
-IS_LATE = 1 << 32  # in the first word of a block; below it the number of its tickets
+IS_LATE = 1 << 32  # in the first word of a counter; below it the number of tickets
+BYTES = 24  # of the words of a counter: tickets, and between which addresses they were taken (the lower one inverted)
 
 
 @kept_by_kernel
 def with_late_blocks(kernel: Kernel, mode: Mode) -> Kernel:
     """The kernel that is differentiated: with words of its blocks, where the reverse sweep has to begin with some of them."""
-    if mode is not Mode.REVERSE or "atomicrmw" not in kernel.text or kernel.late_blocks or meets_grid(kernel.text):
+    counts = "atomicrmw" in kernel.text or "cmpxchg" in kernel.text
+    if mode is not Mode.REVERSE or not counts or kernel.late_blocks or meets_grid(kernel.text):
         return kernel
     module = parse_module(kernel.text)
     function = module.functions[kernel.name]
     first = len(function.arguments) - len(kernel.shared)
-    found = handed_on(function, function.arguments[first:], kernel_book())
-    if found is None or (key := _counter(found)) is None:
+    found = handed_on(function, function.arguments[first:], kernel_book(), DataLayout.of(module))
+    if found is None or not _is_by_counters(found):
         return kernel
     words, launch = _add_parameters(function, first)
     entry = Block("detached", function)
     b = Builder(module, entry)
-    word = b.byte_offset(words, b.binary("mul", linear_index(b, "ctaid", "nctaid"), b.i64(16)))
-    _mark_late(module, found, word, launch)
-    _insert(module, found.sources[0], lambda b: _count(b, word, key), after=True)
+    size = BYTES * (len(found.by) + len(found.changes))
+    block_words = b.byte_offset(words, b.binary("mul", linear_index(b, "ctaid", "nctaid"), b.i64(size)))
+    each = [b.byte_offset(block_words, place) for place in range(0, size, BYTES)]
+    _mark_late(module, found, each, launch)
+    for change, word in zip([*found.by, *found.changes], each, strict=True):
+        block = _counted_at(change, found.ways) or change.block
+        at, after = (change, True) if block is change.block else (block.instructions[len(block.phis())], False)
+        _insert(module, at, partial(_count, word, pointers_of(change)[0]), after=after)
     function.entry.instructions[:0] = entry.instructions
     for instruction in entry.instructions:
         instruction.block = function.entry
     parameters = (*kernel.parameter_types[:first], *map(str, PARAMETERS), *kernel.parameter_types[first:])
     extrema = tuple(i + len(PARAMETERS) if i >= first else i for i in kernel.extrema)
     return replace(kernel, text=llvm_io.normalize(print_module(module)), arguments=(*kernel.arguments, *ARGUMENTS),
-                   parameter_types=parameters, extrema=extrema, late_blocks=True, made={})  # fmt: skip
+                   parameter_types=parameters, extrema=extrema, late_blocks=len(each), made={})  # fmt: skip
 
 
 def hidden_values(kernel: Kernel, blocks: int) -> list[Any]:
     """The arguments that a launch of the primal gets besides those of the user."""
-    return [np.zeros(2 * blocks, np.int64), PRIMAL] if kernel.late_blocks else []
+    return [np.zeros(BYTES // 8 * kernel.late_blocks * blocks, np.int64), PRIMAL] if kernel.late_blocks else []
 
 
-def reverse_launches(name: str, values: list[Any]) -> list[list[Any]]:
-    """The arguments of each launch of the reverse sweep, given those of the primal, which has run.
+def reverse_launches(kernel: Kernel, values: list[Any]) -> list[list[Any]]:
+    """The arguments of each launch of the reverse sweep, given those of the primal, which has run: in the first word of a block
+    stands in which launch it runs.
 
-    Raises EnzymeError if one launch for the late blocks is not enough.
+    Raises EnzymeError if there is no such order.
     """
-    words = values[-2].reshape(-1, 2)
-    late, tickets = words[:, 0] >= IS_LATE, words[:, 0] % IS_LATE
-    if late.any() and (tickets.max() > 1 or len(np.unique(words[late, 1])) != late.sum() or (tickets[late] != 1).any()):
-        raise EnzymeError(f"{name}: blocks hand numbers on to more than one other block, or by several threads of a block, "
-                          "within one launch: the reverse sweep can't begin with the last of them. Let one thread of each "
-                          "block count, or make it two kernels")  # fmt: skip
-    return [[*values[:-1], launch] for launch in ((LATE, OTHERS) if late.any() else (OTHERS,))]
+    words = values[-2].reshape(-1, kernel.late_blocks, BYTES // 8)
+    turns = _turns(words[..., 0] >= IS_LATE, words[..., 0] % IS_LATE, ~words[..., 1], words[..., 2])
+    if turns is None:
+        raise EnzymeError(f"{kernel.name}: blocks hand numbers on to more than one other block, or to each other, or by several "
+                          "threads of a block, within one launch: the reverse sweep can't begin with the last of them. Let one "
+                          "thread of each block count, or make it two kernels")  # fmt: skip
+    words[:, 0, 0] = turns
+    return [[*values[:-1], launch] for launch in range(turns.max() + 1)]
 
 
-def leave_unless_in_turn(b: Builder, parameters: Iterable[Argument]) -> Builder:
-    """At the entry of the reverse sweep: blocks of the other launch leave. Where the others go on."""
+def _turns(is_late: NDArray[np.bool_], tickets: NDArray[np.int64], lowest: NDArray[np.int64],
+           highest: NDArray[np.int64]) -> NDArray[np.int64] | None:  # fmt: skip
+    """When each block runs its reverse sweep: a late one before other late ones that have counted at the same place, and all
+    others last; None if no such order is known. One row for each block, one column for each counter."""
+    rows = np.flatnonzero(is_late.any(1))
+    late, lowest, highest = is_late[rows], lowest[rows], highest[rows]
+    places = np.unique(lowest[late])
+    last = np.full(len(places), -1)  # of each place: the block that comes last
+    last[np.searchsorted(places, lowest[late])] = late.nonzero()[0]
+    counted = tickets[rows] > 0
+    first, end = np.searchsorted(places, lowest), np.searchsorted(places, highest, "right")
+    several = counted & (end > first + 1)  # at places of which more than one are others' last ones
+    shared = (last[first[late]] != late.nonzero()[0]).any() if late.any() else False
+    if (tickets[is_late] != 1).any() or shared or several.any():
+        return None
+    of_place = last[np.minimum(first, len(places) - 1)] if len(places) else first
+    behind = counted & (end > first) & (of_place != np.arange(len(rows))[:, None])
+    turns, before = np.zeros(len(rows), np.int64), None
+    while before is None or (turns != before).any():
+        before, turns = turns, np.where(behind, turns[of_place] + 1, 0).max(1, initial=0)
+        if turns.max(initial=0) > len(rows):
+            return None
+    whole = np.full(len(is_late), turns.max(initial=-1) + 1)
+    whole[rows] = turns
+    return whole
+
+
+def leave_unless_in_turn(b: Builder, parameters: Iterable[Argument], counters: int) -> Builder:
+    """At the entry of the reverse sweep: blocks of other launches leave. Where the others go on."""
     named = {p.name: p for p in parameters}
-    word = b.byte_offset(named[WORDS], b.binary("mul", linear_index(b, "ctaid", "nctaid"), b.i64(16)))
-    is_late = b.icmp("uge", b.load(I64, word), b.i64(IS_LATE))
-    leaves = b.binary("xor", is_late, b.icmp("eq", named[LAUNCH], b.i64(LATE)))
+    word = b.byte_offset(named[WORDS], b.binary("mul", linear_index(b, "ctaid", "nctaid"), b.i64(BYTES * counters)))
+    leaves = b.icmp("ne", b.load(I64, word), named[LAUNCH])
     run, leave = b.new_block("run"), b.new_block("leave")
     b.cond_br(leaves, leave, run)
     b.at(leave).ret()
@@ -112,25 +153,24 @@ def go_late(function: Function) -> None:
     replace_uses(function, {a: Builder(Module(), Block("detached", function)).i64(COUNTING) for a in launch})
 
 
-def _counter(found: HandedOn) -> list[tuple[int, Value]] | None:
-    """How far from the beginning of an array the one counter stands by which all is told: factors and indices. None where it is
-    told in another way, or more than once by one thread, or by all threads of a block."""
-    source = found.sources[0]
-    plain = all(isinstance(fork.terminator, Branch) for fork, _ in entered_from(found))
-    if len(found.sources) > 1 or not isinstance(source, AtomicRMW) or not _is_by_some(source.block, found) or not plain:
-        return None
-    key, pointer = [], source.operands[0]
-    while isinstance(pointer, GetElementPtr):
-        if len(pointer.operands) != 2:
-            return None
-        key.append((int(str(pointer.source_type).removeprefix("i")), pointer.operands[1]))
-        pointer = pointer.operands[0]
-    return key if isinstance(pointer, Argument) else None
+def _is_by_counters(found: HandedOn) -> bool:
+    """Whether all is told by counters, at each of which a thread counts once, and not all threads of a block."""
+    plain = all(isinstance(fork.terminator, Branch) for told in found.by.values() for fork, _ in entered_from(told, found.ways))
+    return plain and all(_is_by_some(_counted_at(s, found.ways), found.ways) for s in found.by)
 
 
-def _is_by_some(block: Block, found: HandedOn) -> bool:
+def _counted_at(source: Instruction, ways: Ways) -> Block | None:
+    """Where a thread has counted, if it is a counter: behind an atomic operation, or behind a loop that makes one."""
+    if isinstance(source, CompareExchange):
+        return exchanged_at(source, ways)
+    return source.block if isinstance(source, AtomicRMW) else None
+
+
+def _is_by_some(block: Block | None, ways: Ways) -> bool:
     """Whether a thread comes to a block at most once, and only if its place in its block is right (`if threadIdx.x == 0`)."""
-    around = [b for b in found.ways.reached if len(set(b.successors)) > 1 and block in found.ways.between(b)[0]]
+    if block is None:
+        return False
+    around = [b for b in ways.reached if len(set(b.successors)) > 1 and block in ways.between(b)[0]]
     asked = [set(map(register_of, reached([b.terminator.operands[0]], _made_of))) - {None} for b in around]
     once = block not in reachable(block.successors, lambda b: b.successors)
     return once and any(registers and registers <= PLACES for registers in asked)
@@ -150,39 +190,42 @@ def _add_parameters(function: Function, first: int) -> tuple[Argument, Argument]
     return next(a for a in added if a.name == WORDS), added[-1]
 
 
-def _count(b: Builder, word: Value, key: list[tuple[int, Value]]) -> None:
+def _count(word: Value, pointer: Value, b: Builder) -> None:
     """One ticket more, and where it was taken."""
+    address = b.cast("ptrtoint", pointer, I64)
     b.append(AtomicRMW(I64, "add", word, b.i64(1), suffix=" monotonic"))
-    place: Value = b.i64(0)
-    for bits, index in key:
-        wide = index if index.type == I64 else b.cast("sext", index, I64)
-        place = b.binary("add", place, b.binary("mul", wide, b.i64(bits)))
-    b.append(AtomicRMW(I64, "xchg", b.byte_offset(word, 8), place, suffix=" monotonic"))
+    b.append(AtomicRMW(I64, "umax", b.byte_offset(word, 8), b.binary("xor", address, b.i64(-1)), suffix=" monotonic"))
+    b.append(AtomicRMW(I64, "umax", b.byte_offset(word, 16), address, suffix=" monotonic"))
 
 
-def _mark_late(module: Module, found: HandedOn, word: Value, launch: Argument) -> None:
-    """A block that goes a way on which it uses what others have left says so in its word."""
-    def say(b: Builder) -> None:
-        b.append(AtomicRMW(I64, "or", word, b.i64(IS_LATE), suffix=" monotonic"))
-
-    edges = list(entered_from(found))
-    for access in found.accesses:
-        if access.block not in found.told.blocks:
-            _insert(module, access, say)
-    for fork, way in edges:
+def _mark_late(module: Module, found: HandedOn, words: list[Value], launch: Argument) -> None:
+    """A block that goes a way on which it uses what others have left says so in its word of the counter that has told."""
+    edges: dict[tuple[Block, Block], list[Value]] = {}
+    for told, word in zip(found.by.values(), words, strict=False):
+        for access in told.crossing:
+            if access.block not in told.blocks:
+                _insert(module, access, partial(_say_late, [word]))
+        for edge in entered_from(told, found.ways):
+            edges.setdefault(edge, []).append(word)
+    for (fork, way), told_by in edges.items():
         branch = fork.terminator
-        assert isinstance(branch, Branch)  # see `_counter`
+        assert isinstance(branch, Branch)  # see `_is_by_counters`
         if len([f for f, _ in edges if f is fork]) == 1:
             _force(module, branch, launch, taken=branch.targets[0] is way)
         between = Block(f"{fork.name}.late", fork.function)
         fork.function.blocks.insert(fork.function.blocks.index(way), between)
         b = Builder(module, between)
         b.debug = branch.metadata.get("dbg")
-        say(b)
+        _say_late(told_by, b)
         b.br(way)
         branch.targets = [between if target is way else target for target in branch.targets]
         for phi in way.phis():
             phi.rename_incoming(fork, between)
+
+
+def _say_late(words: list[Value], b: Builder) -> None:
+    for word in words:
+        b.append(AtomicRMW(I64, "or", word, b.i64(IS_LATE), suffix=" monotonic"))
 
 
 def _force(module: Module, branch: Branch, launch: Argument, *, taken: bool) -> None:

@@ -124,7 +124,7 @@ def unused_extents(kernel: Kernel) -> tuple[str, ...]:
 
 def needs_two_launches(kernel: Kernel, request: GradientRequest) -> bool:
     """Whether the reverse sweep of any block needs what all blocks have done."""
-    return request.late_first or looks_at_finals(kernel, request)
+    return bool(request.late_first) or looks_at_finals(kernel, request)
 
 
 def looks_at_finals(kernel: Kernel, request: GradientRequest) -> bool:

@@ -55,7 +55,7 @@ def add_split_entry(text: str, names: SplitNames, request: GradientRequest, half
     entry.blocks.append(block)
     b = Builder(module, block)
     if half == REVERSE and request.late_first:
-        b = leave_unless_in_turn(b, parameters)
+        b = leave_unless_in_turn(b, parameters, request.late_first)
     place = b.gep(PTR, tapes, [_thread_number(b)])
     if half == AUGMENTED:
         b.store(b.extract_value(b.call(body, passed, "kept"), (0,)), place)

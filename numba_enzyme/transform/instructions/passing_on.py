@@ -77,7 +77,8 @@ def handed_on_problems(c: Context) -> Iterator[Problem]:
     if not c.threads or c.forward_mode or c.function is not root or request.target.within_kernel:
         return
     own = [root.arguments[i] for i in request.block_memory]
-    found = [handed_on(root, own, c.book, in_block=True), *([] if request.late_first else [handed_on(root, own, c.book)])]
+    of_grid = [] if request.late_first else [handed_on(root, own, c.book, c.layout)]
+    found = [handed_on(root, own, c.book, c.layout, in_block=True), *of_grid]
     for access in (access for each in found if each is not None for access in each.accesses):
         pointer = access.operands[isinstance(access, Store)]
         if isinstance(access, (Load, Store, AtomicRMW)) and any(map(c.is_shadowed, c.facts.points_to.of(pointer))) and (

@@ -85,7 +85,7 @@ def device_entry(derivative: Derivative, variant: Variant, *, checked: bool, not
         b.at(leave).ret()
         b = b.at(run)
     if variant is Variant.REVERSE and request.late_first:
-        b = leave_unless_in_turn(b, parameters)
+        b = leave_unless_in_turn(b, parameters, request.late_first)
     result = b.call(body, [*passed, *buffer], "gradients" if body.function_type.result != VOID else "")
     if variant in (Variant.WHOLE, Variant.REVERSE):
         returned = split.active if split is not None and variant is Variant.REVERSE else tuple(totals)

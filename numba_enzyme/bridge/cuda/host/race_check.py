@@ -5,9 +5,10 @@
 ``outside`` is the first index outside of an array, ``nonfinite`` the first number that is nan or infinite, if there was one.
 
 Threads of one block are ordered by its barriers, the lanes that `syncwarp` names by that as well; threads of different blocks by
-barriers of the grid alone. Of every lane a thread knows how many meetings it had been to when they last met, perhaps by way of
-others. Two atomic operations never race. Of every word the check remembers who came there last: of the current block two threads,
-of earlier blocks one, for each kind of access; that is enough to find a race at every word that has one.
+barriers of the grid, and all by fences and counters (:mod:`.told_by_counters`). Of every lane a thread knows how many meetings it
+had been to when they last met, perhaps by way of others. Two atomic operations never race. Of every word the check remembers who
+came there last: of the current block two threads, of earlier blocks one each, for each kind of access. Where nothing but barriers
+orders threads that is enough to find a race at every word that has one.
 """
 
 from __future__ import annotations
@@ -21,12 +22,14 @@ import llvmlite.binding as ll
 
 from ....errors import Access, Race
 from ..names import NO_AXIS
-from .race_instrument import ACCESS, ATOMIC, MEETING, NONFINITE, OUTSIDE_OF, READ, Site
+from .race_instrument import ACCESS, ATOMIC, FENCE, MEETING, NONFINITE, OUTSIDE_OF, READ, Site
+from .told_by_counters import Counters, Visit
 
 WORD = 4
 WARP = 32
 MOST_RACES = 20
 MOST_ACCESSES = 100_000
+MOST_BLOCKS = 32  # that are remembered for a word
 
 
 @dataclass(frozen=True)
@@ -55,21 +58,6 @@ class Region:
             index[axis] = (offset // stride) % self.shape[axis] if stride else 0
             offset -= index[axis] * stride
         return tuple(index)
-
-
-@dataclass(frozen=True)
-class Visit:
-    """A thread's access. ``round``, ``phase``, ``epoch``: how many barriers of the grid, of the block, and of lanes, it had
-    passed."""
-
-    thread: int
-    block: int
-    round: int
-    phase: int
-    epoch: int
-    address: int
-    size: int
-    site: int
 
 
 @dataclass(frozen=True)
@@ -106,21 +94,21 @@ class NonFinite:
 
 @dataclass(eq=False)
 class Seen:
-    """The latest visits of two threads of the current block, and one of an earlier block."""
+    """The latest visits of two threads of the current block, and one of each earlier block."""
 
     block: tuple[int, int] = (-1, -1)
     latest: list[Visit] = field(default_factory=list)
-    earlier: Visit | None = None
+    earlier: list[Visit] = field(default_factory=list)
 
     def add(self, visit: Visit) -> None:
         if (visit.round, visit.block) != self.block:
-            self.earlier = self.latest[0] if self.latest else self.earlier
+            self.earlier = [*self.latest[:1], *self.earlier[: MOST_BLOCKS - 1]]
             self.block, self.latest = (visit.round, visit.block), []
         others = [v for v in self.latest if v.thread != visit.thread]
         self.latest = [visit, *others[:1]]
 
     def all(self) -> list[Visit]:
-        return [*self.latest, self.earlier] if self.earlier is not None else self.latest
+        return [*self.latest, *self.earlier]
 
 
 class RaceCheck:
@@ -138,6 +126,7 @@ class RaceCheck:
         self.rounds: dict[tuple[int, int], int] = {}  # (block, thread) -> the barriers of the grid that it has passed
         self.phases: dict[int, int] = {}
         self.seen_of: dict[int, dict[int, int]] = {}  # thread -> lane's thread -> the epoch of it that was seen
+        self.counters, self.moment = Counters(self._ordered), 0
         self.met: dict[int, int] = {}  # meetings of lanes that a thread has come from, but not told of yet
 
     def watch(self, run: Callable[[], None]) -> tuple[list[Race], list[Access]]:
@@ -163,6 +152,7 @@ class RaceCheck:
         again = round_ > 0
         self.block, self.round = block, round_
         self.phases, self.seen_of, self.met = {}, {}, {}
+        self.counters.enter()
         for region in self.regions if not again else ():
             if region.block:  # a block begins with memory of its own
                 for word in range(region.start // WORD, (region.start + region.size) // WORD + 1):
@@ -170,6 +160,7 @@ class RaceCheck:
 
     def meeting(self, thread: int, block: int, lanes: int, whole_grid: int) -> None:
         """A thread goes on after a barrier of the grid, of the block, or of these lanes. The first of them tells for all."""
+        lanes &= 0xFFFFFFFF
         if whole_grid:
             self.rounds[block, thread] = self.rounds.get((block, thread), 0) + 1
             return
@@ -202,13 +193,14 @@ class RaceCheck:
             return True
         return self.seen_of.get(now.thread, {}).get(before.thread, 0) >= before.epoch
 
-    def access(self, address: int, size: int, site: int, thread: int, block: int) -> None:
-        round_ = self._arrive(thread, block)
+    def access(self, address: int | None, size: int, site: int, thread: int, block: int) -> None:
+        address = address or 0
         region = next((r for r in self.regions if r.start <= address < r.start + r.size), None)
         if region is None:
             return  # a thread's own: its tape, its stack
-        visit = Visit(thread, block, round_, self.phases.get(thread, 0), self._epoch(thread), address, size, site)
-        kind = self.sites[site].kind
+        visit, kind = self._visit(thread, block, address, size, site), self.sites[site].kind
+        if kind == ATOMIC:
+            self.counters.atomic(visit)
         if len(self.visits) < MOST_ACCESSES:
             self.visits.append((visit, region))
         for word in range(address // WORD, (address + size - 1) // WORD + 1):
@@ -218,9 +210,28 @@ class RaceCheck:
                     continue
                 for before in visits.all():
                     overlap = before.address < address + size and address < before.address + before.size
-                    if overlap and not self._ordered(before, visit):
+                    if overlap and not self._ordered(before, visit) and not (
+                        self.counters.tell(before, visit, is_atomic=other == ATOMIC)
+                    ):
                         self._report(before, visit, region)
             seen.setdefault(kind, Seen()).add(visit)
+
+    def fence(self, thread: int, block: int, of_block: int) -> None:
+        """What a thread has done is seen by others before what it does next."""
+        visit = self._visit(thread, block, 0, 0, 0)
+        self.counters.fence(visit, self.seen_of.get(thread, {}), of_block=bool(of_block))
+
+    def leaves_array(self, index: int, extent: int, axis: int, site: int, thread: int, block: int) -> None:
+        """A thread takes an index outside of an array."""
+        self.outside = self.outside or Outside(self.sites[site], thread, block, index, extent, axis)
+
+    def leaves_numbers(self, result: float, a: float, b: float, c: float, count: int, site: int, thread: int, block: int) -> None:
+        """A thread makes a nan or an infinity of ``count`` finite numbers."""
+        self.nonfinite = self.nonfinite or NonFinite(self.sites[site], thread, block, result, (a, b, c)[:count])
+
+    def _visit(self, thread: int, block: int, address: int, size: int, site: int) -> Visit:
+        round_, self.moment = self._arrive(thread, block), self.moment + 1
+        return Visit(thread, block, round_, self.phases.get(thread, 0), self._epoch(thread), address, size, site, self.moment)
 
     def _report(self, first: Visit, second: Visit, region: Region) -> None:
         key = (first.site, second.site, region.name, region.gradient)
@@ -245,25 +256,16 @@ def install() -> None:
     if _CALLBACKS:
         return
 
-    def access(address: int, size: int, site: int, thread: int, block: int) -> None:
-        if _WATCHING is not None:
-            _WATCHING.access(address or 0, size, site, thread, block)
+    def telling(method: Callable[..., None]) -> Callable[..., None]:
+        def tell(*args: Any) -> None:
+            if _WATCHING is not None:
+                method(_WATCHING, *args)
 
-    def meeting(thread: int, block: int, lanes: int, whole_grid: int) -> None:
-        if _WATCHING is not None:
-            _WATCHING.meeting(thread, block, lanes & 0xFFFFFFFF, whole_grid)
+        return tell
 
-    def outside(index: int, extent: int, axis: int, site: int, thread: int, block: int) -> None:
-        if _WATCHING is not None and _WATCHING.outside is None:
-            _WATCHING.outside = Outside(_WATCHING.sites[site], thread, block, index, extent, axis)
-
-    def nonfinite(result: Any, a: Any, b: Any, c: Any, count: int, site: int, thread: int, block: int) -> None:
-        if _WATCHING is not None and _WATCHING.nonfinite is None:
-            _WATCHING.nonfinite = NonFinite(_WATCHING.sites[site], thread, block, result, (a, b, c)[:count])
-
-    _CALLBACKS.append(ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, *[ctypes.c_int32] * 3)(access))
-    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_int32] * 4)(meeting))
-    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * 2, *[ctypes.c_int32] * 4)(outside))
-    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_double] * 4, *[ctypes.c_int32] * 4)(nonfinite))
-    for name, callback in zip((ACCESS, MEETING, OUTSIDE_OF, NONFINITE), _CALLBACKS, strict=True):
+    address, wide, word, real = ctypes.c_void_p, ctypes.c_int64, ctypes.c_int32, ctypes.c_double
+    told = ((RaceCheck.access, address, wide, *[word] * 3), (RaceCheck.meeting, *[word] * 4), (RaceCheck.fence, *[word] * 3),
+            (RaceCheck.leaves_array, wide, wide, *[word] * 4), (RaceCheck.leaves_numbers, *[real] * 4, *[word] * 4))  # fmt: skip
+    _CALLBACKS.extend(ctypes.CFUNCTYPE(None, *types)(telling(method)) for method, *types in told)
+    for name, callback in zip((ACCESS, MEETING, FENCE, OUTSIDE_OF, NONFINITE), _CALLBACKS, strict=True):
         ll.add_symbol(name, ctypes.cast(callback, ctypes.c_void_p).value)

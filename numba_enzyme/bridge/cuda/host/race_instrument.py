@@ -27,7 +27,8 @@ from ..names import OUTSIDE
 from ..pointer_bases import access_of
 from .meetings import BARRIER, MEETINGS, WARP_BARRIER, WHOLE_GRID
 
-ACCESS, MEETING, OUTSIDE_OF = "ne.race.access", "ne.race.meeting", "ne.race.outside"
+ACCESS, MEETING, FENCE, OUTSIDE_OF = "ne.race.access", "ne.race.meeting", "ne.race.fence", "ne.race.outside"
+FENCES = {"llvm.nvvm.membar.cta": 1, "llvm.nvvm.membar.gl": 0, "llvm.nvvm.membar.sys": 0}  # whether for the block alone
 READ, WRITE, ATOMIC, INDEX = "reads", "writes", "updates atomically", "takes an index"
 FINITE, NONFINITE, MOST_OPERANDS = "ne.check.finite", "ne.race.nonfinite", 3
 FINITE_TEXT = f"""
@@ -92,6 +93,9 @@ def instrument(module: Module, thread: Function, *, finite: bool = False) -> lis
                 b.call_named(OUTSIDE_OF, VOID, [*instruction.arguments, ConstantInt(I32, len(sites) - 1), number, block_number])
                 b.ret()  # the thread ends
                 break
+            if isinstance(instruction, Call) and (of_block := FENCES.get(instruction.callee_name or "")) is not None:
+                block.instructions.pop()
+                b.call_named(FENCE, VOID, [number, block_number, ConstantInt(I32, of_block)])
             meeting = MEETINGS.get(instruction.callee_name or "") if isinstance(instruction, Call) else None
             if isinstance(instruction, Call) and meeting is not None and meeting.kind in (BARRIER, WARP_BARRIER, WHOLE_GRID):
                 lanes = instruction.arguments[0] if meeting.kind == WARP_BARRIER else ConstantInt(I32, 0)

@@ -41,7 +41,7 @@ from ..reshapes import RESHAPE
 from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, TURNING, Meeting, post
 from .printed import call_python
-from .race_instrument import Site, instrument
+from .race_instrument import FENCES, Site, instrument
 
 THREAD = "ne.thread"
 PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "ntid.y", "ntid.z",
@@ -54,7 +54,7 @@ MEMBAR = re.compile(r"(?:tail )?call void @llvm\.nvvm\.membar\.\w+\(\)(?: #\d+)?
 DEVICE_SYMBOLS = ("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.active.", "ne.lanes.", "ne.grid.",
                   "ne.dynamic_shared_bytes")  # fmt: skip
 OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
-HEAP = frozenset({"malloc", "calloc", "realloc", "free", "memset", "memcpy", "memmove"})
+HEAP = frozenset({"malloc", "calloc", "realloc", "free", "malloc_usable_size", "memset", "memcpy", "memmove"})
 SUSPENSION = re.compile(r"^  call void @ne\.suspend\(i32 (\d+)\)[^\n]*\n  br label %(\S+)\n", re.MULTILINE)
 ATTRIBUTES = re.compile(r'"(?:target-cpu|target-features)"="[^"]*"')
 
@@ -93,7 +93,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     thread = _with_place(module, entry)
     _refuse_the_unknown(module, thread)
     in_turn = any(isinstance(i, Call) and i.callee_name == IN_TURN for i in thread.instructions())
-    _read_place(module, thread)
+    _read_place(module, thread, FENCES if check else ())
     asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) not in (PLAIN, TURNING)
                for i in thread.instructions())
     meets_all = any(isinstance(i, Call) and i.callee_name == GRID_SYNC for i in thread.instructions())
@@ -155,7 +155,7 @@ def _refuse_the_unknown(module: Module, thread: Function) -> None:
 # ------------------------------------------------------------------------------------------------------- places
 
 
-def _read_place(module: Module, thread: Function) -> None:
+def _read_place(module: Module, thread: Function, kept: Collection[str]) -> None:
     known = {a.name: a for a in thread.arguments[: len(PLACE)]}
     found: dict[Value, Value] = {}
     for block in thread.blocks:
@@ -181,7 +181,7 @@ def _read_place(module: Module, thread: Function) -> None:
                     made.block = block
                 block.instructions[at : at + 1] = b.block.instructions
                 found[instruction] = below
-            elif name.startswith(NOTHING):
+            elif name.startswith(NOTHING) and name not in kept:
                 block.instructions.remove(instruction)
     replace_uses(thread, found)
 
