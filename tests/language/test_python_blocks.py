@@ -104,9 +104,9 @@ def test_blocks_in_parallel_loops():
 
 
 @njit
-def message(x):
+def message(name, x):
     with numba.objmode(text="unicode_type", parts="Tuple((int64, unicode_type))"):
-        text = f"x is {x}: \u00fc\U0001f600"
+        text = f"{name} is {x}: \u00fc\U0001f600"
         parts = len(text), "!"
     return text + parts[1] if parts[0] == len(text) else ""
 
@@ -114,12 +114,12 @@ def message(x):
 @njit
 def root(x):
     if x < 0:
-        raise ValueError(message(x))
-    return np.sqrt(x) * len(message(x))
+        raise ValueError(message("x", x))
+    return np.sqrt(x) * len(message("x", x))
 
 
 def test_strings_as_the_messages_of_exceptions():
-    assert ne.grad(root)(4.0) == 0.25 * len(message(4.0)) == 0.25 * 13
+    assert ne.grad(root)(4.0) == 0.25 * len(message("x", 4.0)) == 0.25 * 13
     assert ne.jvp(root, (4.0,), (2.0,))[1] == 0.5 * 13
     for call in (root, ne.grad(root), lambda x: ne.jvp(root, (x,), (1.0,))):
         with pytest.raises(ValueError, match=r"^x is -2\.0: \u00fc\U0001f600!$"):

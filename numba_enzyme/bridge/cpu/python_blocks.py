@@ -101,7 +101,8 @@ class PythonBlocks:
             if not isinstance(kind, READ):
                 raise _refusal(block, self.func_ir.func_id.func_name,
                                f"an objmode block runs in Python and may change what it is given, of type {type_}")
-        values = [self.loadvar(argument.name) for argument in expr.args]
+        values = [self.context.cast(self.builder, self.loadvar(argument.name), self.typeof(argument.name), type_)
+                  for argument, type_ in zip(expr.args, given, strict=True)]
         result = _coded(block.output_types)
         cres = self.context.root.compile_rule(_rule(block, given), given, result)
         out = self._called(cres, values)
