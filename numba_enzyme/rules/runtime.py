@@ -19,6 +19,7 @@ from functools import cache, partial
 from importlib.resources import files
 
 from ..ir.types import DOUBLE
+from .by_order import QUOTIENTS
 from .messages import SYMBOL as MESSAGE
 from .messages import message_runtime
 from .symbols import GIVEN_PREFIX, GIVEN_ROWS, HOST, SymbolTable
@@ -35,6 +36,7 @@ TAPE_POOL = frozenset({"ne.tape.acquire", "ne.tape.release"})  # one text: they 
 TAPE_STACK = frozenset(f"ne.stack.{what}" for what in ("push", "resize", "take", "pop", "back"))  # likewise
 FILES = {  # of names of another form
     **dict.fromkeys(TAPE_POOL, "tape_pool"), **dict.fromkeys(TAPE_STACK, "tape_stack"), IMAGINARY: "wofz_imaginary",
+    **QUOTIENTS,
 }  # fmt: skip
 
 

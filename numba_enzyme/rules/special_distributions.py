@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .expression import ONE, UNKNOWN, ZERO, Expression, equal, where
+from .by_order import beta_quotients, gamma_quotient
+from .expression import ONE, UNKNOWN, ZERO, Expression, Operand, equal, where
 from .rule import anything, moderate, positive, within
 from .scalar_math import FLAT, PI, SQRT_TWO_PI, b, c, exp, log, power, sqrt, x, y
 from .special_expressions import (
@@ -27,6 +28,8 @@ from .special_expressions import (
     xlog1py,
     xlogy,
 )
+
+INFINITE = 1e300
 
 
 def student(df: Expression, t: Expression) -> Expression:
@@ -61,6 +64,28 @@ def negative_binomial_density(t: Expression) -> Expression:
 
 def gamma_density(shape: Expression, t: Expression) -> Expression:
     return inside_or_at_ends(t, -gammaln(shape), lambda t: xlogy(shape - 1, t) - t, lambda t: power(t, shape - 1) * exp(-t), t)
+
+
+def between(t: Expression, low: Operand, middle: float, high: Operand, inside: Callable[[Expression], Expression]) -> Expression:
+    """``inside(t)``; 0 at the ends and outside."""
+    outside = where(t <= low, 1, where(t >= high, 1, 0))
+    return where(outside > 0, 0, inside(where(outside > 0, middle, t)))
+
+
+def gamma_by_order(shape: Expression, t: Expression) -> Expression:
+    return between(t, 0, 1, INFINITE, lambda t: gamma_density(shape, t) * gamma_quotient(shape, t))
+
+
+def gamma_quantile_by_order(shape: Expression, quantile: Expression) -> Expression:
+    return between(quantile, 0, 1, INFINITE, lambda t: -gamma_quotient(shape, t))
+
+
+def beta_by_orders() -> tuple[Expression, ...]:
+    return tuple(between(c, 0, 0.5, 1, lambda t, q=q: beta_density(x, b, t) * q(x, b, t)) for q in beta_quotients)
+
+
+def beta_quantile_by_orders() -> tuple[Expression, ...]:
+    return tuple(between(y, 0, 0.5, 1, lambda t, q=q: -q(x, b, t)) for q in beta_quotients)
 
 
 def f_density(t: Expression) -> Expression:
@@ -109,21 +134,28 @@ def tukey_by_shape() -> Expression:
 DISTRIBUTIONS = (
     row("stdtr", UNKNOWN, student(x, b), on=(within(1, 9), moderate)),
     row("stdtrit", UNKNOWN, 1 / student(x, y), on=(within(1, 9), within(0.1, 0.9))),
-    row("betainc", UNKNOWN, UNKNOWN, beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
-    row("betaincc", UNKNOWN, UNKNOWN, -beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
-    row("betaincinv", UNKNOWN, UNKNOWN, 1 / beta_density(x, b, y), on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
-    row("betainccinv", UNKNOWN, UNKNOWN, -1 / beta_density(x, b, y), on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
-    row("chdtr", UNKNOWN, 0.5 * gamma_density(0.5 * x, 0.5 * b), on=(within(0.5, 9), within(0.1, 9))),
-    row("chdtrc", UNKNOWN, -0.5 * gamma_density(0.5 * x, 0.5 * b), on=(within(0.5, 9), within(0.1, 9))),
-    row("chdtri", UNKNOWN, -2 / gamma_density(0.5 * x, 0.5 * y), on=(within(0.5, 9), within(0.1, 0.9))),
+    row("betainc", *beta_by_orders(), beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
+    row("betaincc", *(-slope for slope in beta_by_orders()), -beta_density(x, b, c),
+        on=(within(0.3, 5), within(0.3, 5), UNIT)),
+    row("betaincinv", *beta_quantile_by_orders(), 1 / beta_density(x, b, y),
+        on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
+    row("betainccinv", *beta_quantile_by_orders(), -1 / beta_density(x, b, y),
+        on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
+    row("chdtr", 0.5 * gamma_by_order(0.5 * x, 0.5 * b), 0.5 * gamma_density(0.5 * x, 0.5 * b),
+        on=(within(0.5, 9), within(0.1, 9))),
+    row("chdtrc", -0.5 * gamma_by_order(0.5 * x, 0.5 * b), -0.5 * gamma_density(0.5 * x, 0.5 * b),
+        on=(within(0.5, 9), within(0.1, 9))),
+    row("chdtri", gamma_quantile_by_order(0.5 * x, 0.5 * y), -2 / gamma_density(0.5 * x, 0.5 * y),
+        on=(within(0.5, 9), within(0.1, 0.9))),
     row("fdtr", UNKNOWN, UNKNOWN, f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
     row("fdtrc", UNKNOWN, UNKNOWN, -f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
     row("fdtri", UNKNOWN, UNKNOWN, 1 / f_density(y), on=(within(1, 9), within(1, 9), within(0.1, 0.9))),
-    row("gdtr", c * gamma_density(b, x * c), UNKNOWN, x * gamma_density(b, x * c),
+    row("gdtr", c * gamma_density(b, x * c), gamma_by_order(b, x * c), x * gamma_density(b, x * c),
         on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
-    row("gdtrc", -(c * gamma_density(b, x * c)), UNKNOWN, -(x * gamma_density(b, x * c)),
+    row("gdtrc", -(c * gamma_density(b, x * c)), -gamma_by_order(b, x * c), -(x * gamma_density(b, x * c)),
         on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
-    row("gdtrix", -y / x, UNKNOWN, 1 / (x * gamma_density(b, x * y)), on=(within(0.5, 3), within(0.5, 5), within(0.1, 0.9))),
+    row("gdtrix", -y / x, gamma_quantile_by_order(b, x * y) / x, 1 / (x * gamma_density(b, x * y)),
+        on=(within(0.5, 3), within(0.5, 5), within(0.1, 0.9))),
     row("nrdtrimn", -b * normal_quantile_slope(x), -scipy("ndtri")(x), ONE, on=(within(0.1, 0.9), positive, moderate)),
     row("nrdtrisd", -1 / scipy("ndtri")(b), -(y / scipy("ndtri")(b)) * normal_quantile_slope(b), 1 / scipy("ndtri")(b),
         on=(within(0.1, 1), within(0.6, 0.9), within(1.1, 4))),
@@ -136,7 +168,8 @@ DISTRIBUTIONS = (
     row("pdtri", UNKNOWN, -1 / gamma_density(trunc(x) + 1, y), on=(COUNT, within(0.1, 0.9))),
     row("bdtri", UNKNOWN, UNKNOWN, -1 / binomial_density(y), on=(COUNT, within(7, 7), within(0.1, 0.9))),
     row("nbdtri", UNKNOWN, UNKNOWN, 1 / negative_binomial_density(y), on=(COUNT, within(7, 7), within(0.1, 0.9))),
-    row("gdtria", 1 / (c * gamma_density(b, y * c)), UNKNOWN, -y / c, on=(within(0.1, 0.9), within(0.5, 5), within(0.5, 3))),
+    row("gdtria", 1 / (c * gamma_density(b, y * c)), gamma_quantile_by_order(b, y * c) / c, -y / c,
+        on=(within(0.1, 0.9), within(0.5, 5), within(0.5, 3))),
     row("chndtr", noncentral_density(x, b, c), UNKNOWN, -noncentral_density(x, b + 2, c),
         on=(within(0.1, 9), within(0.5, 6), within(0.1, 5))),
     row("chndtrix", 1 / noncentral_density(y, b, c), UNKNOWN, noncentral_density(y, b + 2, c) / noncentral_density(y, b, c),

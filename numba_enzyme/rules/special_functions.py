@@ -16,6 +16,7 @@ from functools import cache
 from math import factorial
 from math import sqrt as sqrt_of
 
+from .by_order import quotient_rows
 from .expression import UNKNOWN, ZERO, Expression, IntegerConstant, equal, where
 from .rule import Interval, ScalarRule, anything, moderate, positive, within
 from .scalar_math import (
@@ -42,7 +43,7 @@ from .scalar_math import (
     y,
 )
 from .special_counts import counted_rows
-from .special_distributions import DISTRIBUTIONS, gamma_density
+from .special_distributions import DISTRIBUTIONS, gamma_by_order, gamma_density, gamma_quantile_by_order
 from .special_expressions import (
     COUNT,
     DEGREE,
@@ -232,10 +233,10 @@ GAMMA = (
     row("betaln", psi(x) - psi(x + b), psi(b) - psi(x + b), on=(positive, positive)),
     row("binom", y * (psi(x + 1) - psi(x - b + 1)), y * (psi(x - b + 1) - psi(b + 1)), on=(within(4, 9), within(1, 3))),
     row("poch", y * (psi(x + b) - psi(x)), y * psi(x + b), on=(within(0.2, 9), within(0.2, 4))),
-    row("gammainc", UNKNOWN, gamma_density(x, b), on=(within(0.3, 9), within(0.1, 9))),
-    row("gammaincc", UNKNOWN, -gamma_density(x, b), on=(within(0.3, 9), within(0.1, 9))),
-    row("gammaincinv", UNKNOWN, 1 / gamma_density(x, y), on=(within(0.5, 9), within(0.1, 0.9))),
-    row("gammainccinv", UNKNOWN, -1 / gamma_density(x, y), on=(within(0.5, 9), within(0.1, 0.9))),
+    row("gammainc", gamma_by_order(x, b), gamma_density(x, b), on=(within(0.3, 9), within(0.1, 9))),
+    row("gammaincc", -gamma_by_order(x, b), -gamma_density(x, b), on=(within(0.3, 9), within(0.1, 9))),
+    row("gammaincinv", gamma_quantile_by_order(x, y), 1 / gamma_density(x, y), on=(within(0.5, 9), within(0.1, 0.9))),
+    row("gammainccinv", gamma_quantile_by_order(x, y), -1 / gamma_density(x, y), on=(within(0.5, 9), within(0.1, 0.9))),
 )  # fmt: skip
 
 ERROR_FUNCTIONS = (
@@ -422,5 +423,5 @@ def special_rows(present: Sequence[str]) -> list[ScalarRule]:
 
 @cache
 def _known_rows() -> dict[str, ScalarRule]:
-    rows = (*SPECIAL_ROWS, *counted_rows(SPECIAL_ROWS, PREFIX), imaginary_row())
+    rows = (*SPECIAL_ROWS, *counted_rows(SPECIAL_ROWS, PREFIX), imaginary_row(), *quotient_rows())
     return {made.name: made for found in rows for made in (found, dispatched(found))}

@@ -1,4 +1,4 @@
-"""Blocks in object mode: those that give back integers and booleans are constants, and can't write to what they get."""
+"""Blocks in object mode: those that give back integers, booleans and strings are constants, and can't write to what they get."""
 
 import numba
 import numpy as np
@@ -101,3 +101,26 @@ def in_a_parallel_loop(x):
 def test_blocks_in_parallel_loops():
     assert in_a_parallel_loop(X) == pytest.approx(5 * np.sum(X**2 * [1, 2, 3]))
     np.testing.assert_allclose(ne.grad(in_a_parallel_loop)(X), 10 * X * [1, 2, 3])
+
+
+@njit
+def message(name, x):
+    with numba.objmode(text="unicode_type", parts="Tuple((int64, unicode_type))"):
+        text = f"{name} is {x}: \u00fc\U0001f600"
+        parts = len(text), "!"
+    return text + parts[1] if parts[0] == len(text) else ""
+
+
+@njit
+def root(x):
+    if x < 0:
+        raise ValueError(message("x", x))
+    return np.sqrt(x) * len(message("x", x))
+
+
+def test_strings_as_the_messages_of_exceptions():
+    assert ne.grad(root)(4.0) == 0.25 * len(message("x", 4.0)) == 0.25 * 13
+    assert ne.jvp(root, (4.0,), (2.0,))[1] == 0.5 * 13
+    for call in (root, ne.grad(root), lambda x: ne.jvp(root, (x,), (1.0,))):
+        with pytest.raises(ValueError, match=r"^x is -2\.0: \u00fc\U0001f600!$"):
+            call(-2.0)

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.libraries
 NORMAL = np.random.default_rng(3).normal(0.2, 1.0, 9)
 POSITIVE = np.random.default_rng(4).random(9) * 0.9 + 0.05
 CASES = {
+    "argus": (POSITIVE, (1.3, 1.1, 0.7)),
     "chi2": (POSITIVE, (3.2, -0.4, 1.2)),
     "cmsshape": (NORMAL, (0.7, 0.3, 0.1)),
     "crystalball_ex": (NORMAL, (1.5, 2.5, 0.9, 1.7, 2.2, 1.1, 0.1)),

@@ -159,8 +159,10 @@ def pointer(name, parameters):
 def expected(name, arguments, i, value):
     exact = [mp.mpf(a) for a in arguments]
     if name in INVERSES:
-        forward = REFERENCES[INVERSES[name]]
-        return 1 / mp.diff(lambda t: forward(*exact[:-1], t), mp.mpf(value))
+        forward, at = REFERENCES[INVERSES[name]], (*exact[:-1], mp.mpf(value))
+        last = len(at) - 1
+        moved = 1 if i == last else -mp.diff(lambda t: forward(*at[:i], t, *at[i + 1:]), at[i])
+        return moved / mp.diff(lambda t: forward(*at[:-1], t), at[-1])
     if name in SECONDS:
         return mp.diff(REFERENCES[SECONDS[name]], exact[0], 2)
     return mp.diff(lambda t: REFERENCES[name](*exact[:i], t, *exact[i + 1:]), exact[i])

@@ -1,17 +1,19 @@
-"""Blocks in object mode that give back integers and booleans alone: constants to the derivative, run once, in the forward sweep.
+"""Blocks in object mode that give back integers, booleans and strings alone: constants to the derivative, run once, forwards.
 
     with objmode(order="int64[:]"):        ->      order = block(x)          an inactive function, with a view of x that
         order = np.argsort(x)                                                can only be read
 
 So a block that writes to an array of its caller raises (ValueError: read-only): its derivative would miss what was written.
+A string, often the message of an exception, comes back as the array of its code points.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba.core import compiler, transforms, types
 from numba.core.base import BaseContext
@@ -25,10 +27,12 @@ from numba.extending import intrinsic
 
 from ...diagnostics import Problem, SourceLocation
 from ...errors import NotDifferentiable
+from ..function_text import tuple_text
 from .glue import glue
 from .overlap import extent, some_overlap
 from .rules import Rule
 
+CODE_POINTS = types.Array(types.int32, 1, "C")
 READ = types.Number, types.Boolean, types.UnicodeType, types.NoneType
 _SHARED = "an objmode block of a differentiated function gives back memory of an array that it was given; copy it in the block"
 _COMPILED: list[dict[tuple[Any, ...], ObjModeLiftedWith]] = []
@@ -37,7 +41,7 @@ _COMPILED: list[dict[tuple[Any, ...], ObjModeLiftedWith]] = []
 
 @contextmanager
 def blocks_of(dispatcher: CPUDispatcher, cres: compiler.CompileResult) -> Iterator[None]:
-    """While the function is lowered. Raises NotDifferentiable if a block of it gives back anything but integers and booleans."""
+    """While the function is lowered. Raises NotDifferentiable if a block of it gives back anything else."""
     blocks = [block for block in cres.lifted if isinstance(block, ObjModeLiftedWith)]
     for block in blocks:
         if not _is_constant(block.output_types):
@@ -58,7 +62,7 @@ def _is_constant(type_: types.Type) -> bool:
     if isinstance(type_, types.BaseTuple):
         return all(map(_is_constant, type_.types))
     kind = type_.dtype if isinstance(type_, types.Array) else type_
-    return isinstance(kind, (types.Integer, types.Boolean)) or isinstance(type_, types.NoneType)
+    return isinstance(kind, (types.Integer, types.Boolean)) or isinstance(type_, (types.NoneType, types.UnicodeType))
 
 
 def _refusal(block: ObjModeLiftedWith, name: str, reason: str) -> NotDifferentiable:
@@ -97,8 +101,18 @@ class PythonBlocks:
             if not isinstance(kind, READ):
                 raise _refusal(block, self.func_ir.func_id.func_name,
                                f"an objmode block runs in Python and may change what it is given, of type {type_}")
-        values = [self.loadvar(argument.name) for argument in expr.args]
-        cres = self.context.root.compile_rule(_rule(block, given), given, block.output_types)
+        values = [self.context.cast(self.builder, self.loadvar(argument.name), self.typeof(argument.name), type_)
+                  for argument, type_ in zip(expr.args, given, strict=True)]
+        result = _coded(block.output_types)
+        cres = self.context.root.compile_rule(_rule(block, given), given, result)
+        out = self._called(cres, values)
+        if result == block.output_types:
+            return out
+        decoded = self._called(self.context.root.compile_glue(_decoding(block.output_types), (result,)), [out])
+        self.context.nrt.decref(self.builder, result, out)
+        return decoded
+
+    def _called(self: Any, cres: compiler.CompileResult, values: list[ir.Value]) -> ir.Value:
         self.context.add_linking_libs([cres.library])
         return self.context.call_internal(self.builder, cres.fndesc, cres.signature, values)
 
@@ -108,19 +122,56 @@ def _rule(block: ObjModeLiftedWith, given: tuple[types.Type, ...]) -> Rule:
     known = block.__dict__.get("_enzyme_rule")
     if known is None:
         names = [f"a_{i}" for i in range(len(given))]
-        result = block.output_types
+        result = _coded(block.output_types)
         outputs = {f"out[{i}]": t for i, t in enumerate(result.types)} if isinstance(result, types.BaseTuple) else {"out": result}
         extents, others = (
             "".join(f"extent({name}), " for name, type_ in group if isinstance(type_, types.Array))
             for group in (outputs.items(), zip(names, given, strict=True)))
-        lines = [f"out = block({', '.join(f'read_only({name})' for name in names)})"]
+        lines = [f"out = block({', '.join(f'read_only({name})' for name in names)})",
+                 f"out = {_each_string('code_points', block.output_types, 'out')}"]
         if extents:
             lines += [f"if some_overlap(({extents}), ({others})):", f"    raise ValueError({_SHARED!r})"]
         namespace: dict[str, Any] = {"block": block, "read_only": read_only, "extent": extent, "some_overlap": some_overlap,
-                                     "__name__": __name__}
+                                     "code_points": code_points, "__name__": __name__}
         exec(f"def objmode_block({', '.join(names)}):\n    " + "\n    ".join([*lines, "return out"]), namespace)
         known = block.__dict__["_enzyme_rule"] = Rule("objmode block", glue(namespace["objmode_block"]), inactive=True)
     return known
+
+
+def _coded(type_: types.Type) -> types.Type:
+    """What comes back for a result of the block."""
+    if isinstance(type_, types.BaseTuple):
+        return types.Tuple([_coded(part) for part in type_.types])
+    return CODE_POINTS if isinstance(type_, types.UnicodeType) else type_
+
+
+def _each_string(function: str, type_: types.Type, path: str) -> str:
+    """The expression for a value whose strings, or what stands for them, go through a function."""
+    if isinstance(type_, types.BaseTuple):
+        return tuple_text([_each_string(function, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
+    return f"{function}({path})" if isinstance(type_, types.UnicodeType) else path
+
+
+def _decoding(type_: types.Type) -> Callable:
+    namespace: dict[str, Any] = {"text": text, "__name__": __name__}
+    exec(f"def decoded(out):\n    return {_each_string('text', type_, 'out')}", namespace)
+    return namespace["decoded"]
+
+
+@glue
+def code_points(string):
+    result = np.empty(len(string), np.int32)
+    for i in range(len(string)):
+        result[i] = ord(string[i])
+    return result
+
+
+@glue
+def text(points):
+    result = ""
+    for point in points:
+        result += chr(point)
+    return result
 
 
 @intrinsic

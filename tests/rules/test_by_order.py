@@ -1,0 +1,95 @@
+"""Incomplete gamma and beta functions by their orders: over their domains, at the ends, by quantiles, and what is refused."""
+
+import math
+
+import mpmath as mp
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+
+from .test_special_functions import beta_ratio, gamma_ratio, pointer
+
+GAMMAINC, GAMMAINCC, GAMMAINCINV = (pointer(name, 2) for name in ("gammainc", "gammaincc", "gammaincinv"))
+BETAINC, BETAINCINV = pointer("betainc", 3), pointer("betaincinv", 3)
+
+
+@njit
+def gamma_functions(a, x):
+    return np.array([GAMMAINC(a, x), GAMMAINCC(a, x)])
+
+
+@njit
+def beta_function(p, q, t):
+    return BETAINC(p, q, t)
+
+
+def gamma_by_order(a, x):
+    """Beyond x = a by differences of the complement, elsewhere by the function's series, term by term."""
+    a, x = mp.mpf(a), mp.mpf(x)
+    if x > a:
+        return -mp.diff(lambda order: mp.gammainc(order, x, regularized=True), a)
+    c, n, total = mp.mpf(1), 0, mp.mpf(0)
+    while n < 5 or abs(c) > mp.mpf(10) ** -40:
+        total += c * (mp.log(x) - mp.psi(0, a + 1 + n))
+        n += 1
+        c *= x / (a + n)
+    return mp.exp(a * mp.log(x) - x - mp.loggamma(a + 1)) * total
+
+
+@pytest.mark.parametrize("a, x", [
+    (0.01, 0.02), (0.01, 0.51), (0.01, 0.7), (0.3, 0.1), (0.3, 5), (2.5, 2.4), (2.5, 2.999), (2.5, 3.001), (2.5, 1e-8), (2.5, 40),
+    (100, 90), (100, 100.4), (100, 100.6), (100, 130), (1e4, 9.9e3), (5, 300)])  # fmt: skip
+def test_incomplete_gamma_functions(a, x):
+    slopes = ne.jvp(gamma_functions, (float(a), float(x)), (1.0, 0.0))[1]
+    with mp.workdps(50):
+        exact = float(gamma_by_order(a, x))
+    accuracy = 1e-14 * max(10, a, x)  # the density is the exponential of a difference of numbers like `a log(a)`
+    assert slopes == pytest.approx([exact, -exact], rel=accuracy, abs=0)
+
+
+@pytest.mark.parametrize("p, q, t", [
+    (0.3, 0.4, 0.5), (2, 3, 0.1), (2, 3, 0.9), (5, 0.5, 0.2), (5, 0.5, 0.95), (0.5, 5, 0.2), (0.01, 1, 0.3), (100, 80, 0.5),
+    (100, 80, 0.6), (1.5, 1.2, 1e-6), (1.5, 1.2, 1 - 1e-6), (50, 0.5, 0.999)])  # fmt: skip
+def test_the_incomplete_beta_function(p, q, t):
+    slopes = ne.grad(beta_function, argnums=(0, 1))(float(p), float(q), float(t))
+    with mp.workdps(40):
+        at = tuple(map(mp.mpf, (p, q, t)))
+        exact = [float(mp.diff(beta_ratio, at, order)) for order in ((1, 0, 0), (0, 1, 0))]
+    assert slopes == pytest.approx(exact, rel=1e-12, abs=0)
+
+
+def test_ends_and_numbers_that_are_none():
+    slope = ne.grad(njit(lambda a, x: GAMMAINC(a, x)))
+    assert [slope(a, x) for a, x in ((2.0, 0.0), (0.5, 0.0), (1.0, 0.0), (2.0, math.inf))] == [0, 0, 0, 0]
+    assert math.isnan(slope(2.0, math.nan))
+    slopes = ne.grad(beta_function, argnums=(0, 1))
+    assert [slopes(p, 3.0, t) for p in (0.5, 2.0) for t in (0.0, 1.0)] == [(0, 0)] * 4
+    assert np.isnan(slopes(2.0, 3.0, math.nan)).all()
+
+
+def test_second_derivatives_with_the_argument_are_known_and_others_refused():
+    a, x = 2.3, 1.7
+    by_order = ne.grad(njit(lambda a, x: GAMMAINC(a, x)))
+    with mp.workdps(40):
+        mixed = mp.diff(gamma_ratio, (mp.mpf(a), mp.mpf(x)), (1, 1))
+    assert ne.grad(by_order, 1)(a, x) == pytest.approx(float(mixed), rel=1e-12)
+    by_x = ne.grad(njit(lambda a, x: GAMMAINC(a, x)), 1)
+    assert ne.grad(by_x)(a, x) == pytest.approx(float(mixed), rel=1e-12)
+    p, q, t = 2.3, 0.8, 0.4
+    by_orders = ne.grad(beta_function, argnums=(0, 1))
+    with mp.workdps(40):
+        at = tuple(map(mp.mpf, (p, q, t)))
+        exact = [float(mp.diff(beta_ratio, at, order)) for order in ((1, 0, 1), (0, 1, 1))]
+    assert ne.jvp(njit(lambda t: by_orders(p, q, t)), (t,), (1.0,))[1] == pytest.approx(exact, rel=1e-11)
+    with pytest.raises(ne.NotDifferentiable, match=r"of `scipy\.special\.gammainc\.quotient` is known by its argument 0"):
+        ne.grad(by_order)(a, x)
+
+
+def test_quantiles_follow_the_order():
+    """Along a quantile the probability stays: what it depends on the order for cancels what the quantile moves."""
+    quantile = njit(lambda a, p: GAMMAINC(a, GAMMAINCINV(a, p)))
+    assert ne.grad(quantile)(2.3, 0.7) == pytest.approx(0, abs=1e-14)
+    beta_quantile = njit(lambda p, q, u: BETAINC(p, q, BETAINCINV(p, q, u)))
+    assert ne.grad(beta_quantile, argnums=(0, 1))(2.3, 0.8, 0.3) == pytest.approx((0, 0), abs=1e-14)
