@@ -279,23 +279,24 @@ def part_name(name: str, type_: types.BaseTuple, place: int) -> str:
 
 def arrays_of(function: CPUDispatcher, arguments: tuple[types.Type, ...], primals: list[str],
               shadows: list[trees.Tree]) -> list[ArrayArgument]:
-    """The arrays among the arguments that may share memory, each with its shadow; none if there are no two."""
-    paths = [path for type_, name in zip(arguments, primals, strict=True)
-             for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
+    """The arrays and records among the arguments that may share memory, each with its shadow; none if there are no two."""
+    leaves = [pair for given in zip(arguments, primals, strict=True) for pair in trees.leaves(*given)]
+    paths = [path for leaf, path in leaves if isinstance(leaf, types.Array | types.Record)]
     if len(paths) < 2:
         return []
-    apart = {paths[place] for place in getattr(function, "apart", ())}
+    arrays = [path for leaf, path in leaves if isinstance(leaf, types.Array)]
+    apart = {arrays[place] for place in getattr(function, "apart", ())}
     twins = dict(pair for triple in zip(arguments, primals, shadows, strict=True) for pair in _shadowed_arrays(*triple))
     return [ArrayArgument(path, twins.get(path), is_written)
-            for path, is_written in zip(paths, written_arrays(function, arguments), strict=True) if path not in apart]
+            for path, is_written in zip(paths, written_arrays(function, arguments, records=True), strict=True) if path not in apart]
 
 
 def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list[tuple[str, str]]:
-    """The arrays in an argument that have a shadow, each with it."""
+    """The arrays and records in an argument that have a shadow, each with it."""
     if isinstance(type_, types.BaseTuple) and isinstance(shadow, tuple):
         return [pair for i, (part, inner) in enumerate(zip(type_.types, shadow, strict=True))
                 for pair in _shadowed_arrays(part, f"{primal}[{i}]", inner)]
-    return [(primal, shadow)] if isinstance(type_, types.Array) and isinstance(shadow, str) else []
+    return [(primal, shadow)] if isinstance(type_, types.Array | types.Record) and isinstance(shadow, str) else []
 
 
 def _check_count(function: CPUDispatcher, count: int) -> None:

@@ -75,3 +75,27 @@ def test_arrays_of_tuples():
     of_pair = ne.differentiate(lambda pair: overwrites(pair[0], pair[1]))
     with pytest.raises(ActivityError, match="pass copies"):
         autodiff(of_pair, Duplicated(pair, (shadow, shadow)))
+
+
+@njit
+def overwrites_a_field(r, x):
+    r.a = 5.0
+    return x.a * 3.0 + r.b
+
+
+@njit
+def reads_fields(r, x):
+    return r.a * x.b
+
+
+def test_records():
+    kind = np.dtype([("a", "f8"), ("b", "f8")])
+    r, other, d, e = np.array([(1.0, 2.0)] * 2, kind), np.array([(1.0, 2.0)], kind), np.zeros(2, kind), np.zeros(2, kind)
+    for given in ((r[0], d[0], r[1], d[0]), (r[0], d[0], r[0], d[1]), (r[0], r[0], r[1], d[0]), (r[0], r[1], r[1], d[0])):
+        with pytest.raises(ActivityError, match="overlap"):
+            autodiff(overwrites_a_field, Duplicated(*given[:2]), Duplicated(*given[2:]))
+    assert not any(map(any, d.tolist())) and r.tolist() == [(1.0, 2.0)] * 2
+    autodiff(overwrites_a_field, Duplicated(r[0], d[0]), Duplicated(other[0], d[1]))
+    assert d.tolist() == [(0.0, 1.0), (3.0, 0.0)]
+    autodiff(reads_fields, Duplicated(other[0], e[0]), Duplicated(other[0], e[1]))
+    assert e.tolist() == [(2.0, 0.0), (0.0, 1.0)]

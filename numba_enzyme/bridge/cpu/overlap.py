@@ -26,15 +26,18 @@ _DIVISOR = "numba_enzyme.common_divisor"
 
 @intrinsic
 def extent(typingctx: Context, array: types.Type):
-    """Address, item size, number of items, shape and strides of an array, as integers."""
+    """Address, item size, number of items, shape and strides of an array, as integers; a record is one item."""
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        if isinstance(array, types.Record):
+            return cgutils.pack_array(builder, [builder.ptrtoint(args[0], _WORD), _WORD(array.size), _WORD(1)])
         given = context.make_array(array)(context, builder, args[0])
         itemsize = builder.sext(given.itemsize, _WORD) if given.itemsize.type.width < 64 else given.itemsize
         words = [builder.ptrtoint(given.data, _WORD), itemsize, given.nitems]
         words += [word for group in (given.shape, given.strides) for word in cgutils.unpack_tuple(builder, group, array.ndim)]
         return cgutils.pack_array(builder, words)
 
-    return types.UniTuple(types.int64, 3 + 2 * array.ndim)(array), codegen
+    dimensions = 0 if isinstance(array, types.Record) else array.ndim
+    return types.UniTuple(types.int64, 3 + 2 * dimensions)(array), codegen
 
 
 @intrinsic
