@@ -287,8 +287,9 @@ def arrays_of(function: CPUDispatcher, arguments: tuple[types.Type, ...], primal
     arrays = [path for leaf, path in leaves if isinstance(leaf, types.Array)]
     apart = {arrays[place] for place in getattr(function, "apart", ())}
     twins = dict(pair for triple in zip(arguments, primals, shadows, strict=True) for pair in _shadowed_arrays(*triple))
+    written = written_arrays(function, arguments, records=True)
     return [ArrayArgument(path, twins.get(path), is_written)
-            for path, is_written in zip(paths, written_arrays(function, arguments, records=True), strict=True) if path not in apart]
+            for path, is_written in zip(paths, written, strict=True) if path not in apart]
 
 
 def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list[tuple[str, str]]:

@@ -65,8 +65,8 @@ def refuse_misplaced(source: Source, arrays: Sequence[ArrayArgument], *, alone: 
     written = "".join(f"{array.is_written}, " for array in arrays)
     check = source.constant(shadows_misplaced, "shadows_misplaced")
     with source.block(f"if {check}(({primals}), ({shadows}), ({written}), {alone}):"):
-        _refuse(source, "two arguments or shadows overlap in memory that is written, and not arguments and shadows in the same way: "
-                        "their derivatives can't be told apart, pass copies")
+        _refuse(source, "two arguments or shadows overlap in memory that is written, and not both in the same way: their "
+                        "derivatives can't be told apart, pass copies")
 
 
 def overlap_test(source: Source, arrays: Sequence[str], others: Sequence[str] = ()) -> str:

@@ -31,7 +31,8 @@ def forward(f, x, dx, y, dy):
 
 IN_PYTHON = (lambda f, x, dx, y, dy: autodiff(f, Duplicated(x, dx), Duplicated(y, dy)),
              lambda f, x, dx, y, dy: autodiff(f, Duplicated(x, dx), Duplicated(y, dy), mode=Forward))  # fmt: skip
-MODES = pytest.mark.parametrize("run", [reverse, forward, *IN_PYTHON], ids=["reverse in njit", "forward in njit", "reverse", "forward"])
+MODES = pytest.mark.parametrize("run", [reverse, forward, *IN_PYTHON],
+                                ids=["reverse in njit", "forward in njit", "reverse", "forward"])  # fmt: skip
 
 
 def numbers():
