@@ -217,7 +217,7 @@ def _overlap(a: np.ndarray | DeviceView, b: np.ndarray | DeviceView) -> bool:
     if isinstance(a, DeviceView) and isinstance(b, DeviceView):
         return a.extent()[0] < b.extent()[1] and b.extent()[0] < a.extent()[1]
     try:
-        return np.shares_memory(a, b, max_work=MOST_WORK)
+        return np.shares_memory(a, b, max_work=MOST_WORK)  # pyright: ignore[reportArgumentType]  # any number of steps
     except np.exceptions.TooHardError:
         return True
 
