@@ -37,7 +37,7 @@ def real_part_of_a_power(z, v):
 
 
 def test_slope_of_the_first_power_of_zero_by_the_exponent():
-    """v z^(v - 1) by v is z^(v - 1) (1 + v log z): the power of zero has no slope by its exponent, by convention, as for floats."""
+    """v z^(v - 1) by v is z^(v - 1) (1 + v log z), where a power of zero has no slope by its exponent: a convention."""
     by_base = ne.grad(real_part_of_a_power)
     for zero, one in ((0j, 1 + 0j), (0.0, 1.0)):
         _, slope = ne.jvp(by_base, (zero, one), (zero, one))
