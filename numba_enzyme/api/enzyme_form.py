@@ -18,6 +18,7 @@ from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative, holds_array, is_shadowed_record
 from ..bridge.cpu.row_types import in_words
+from ..bridge.cpu.wrap import written_arrays
 from ..bridge.floats import is_floating
 from ..errors import ActivityError, EnzymeError
 from ..request import Mode
@@ -32,7 +33,7 @@ from .methods import BoundMethod, bound_method
 from .misfits import named
 from .products import forward_line
 from .reflected import call_annotated
-from .shadow_check import check_types, overlap_test, refuse_misfits
+from .shadow_check import ArrayArgument, check_types, refuse_misfits, refuse_misplaced, sharing_test
 from .source import Source
 
 
@@ -151,9 +152,13 @@ class EnzymeForm(Transform):
         refuse_misfits(source, [pair for triple in zip(primal_types, primals, shadows, strict=True)
                                 for pair in _shadowed_arrays(*triple)])
         restype = return_type(function, primal_types)
+        arrays = arrays_of(function, primal_types, primals, shadows)
         if self.mode is Mode.FORWARD:
             if not isinstance(seed, (types.Omitted, types.Integer)):
                 raise ActivityError("forward mode takes no seed: the shadows are the tangents")
+            if any(array.is_written and array.shadow for array in arrays) and (shared := sharing_test(source, arrays)):
+                with source.block(f"if {shared}:"):
+                    refuse_misplaced(source, arrays, alone=False)
             forward_line(source, function, primals, shadows)
             return source.build(["arg_arguments", "arg_seed"], "(value, tangent)" if self.with_primal else "tangent")
         if not isinstance(seed, (types.Omitted, types.Number, types.Boolean)):
@@ -167,25 +172,29 @@ class EnzymeForm(Transform):
         primal_text = "".join(f"{primal}, " for primal in primals)
         shadow_text = "".join(f"{trees.render(shadow)}, " for shadow in shadows)
         given = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
-        self._call(source, sharing_test(source, function, primal_types, primals, shadows), given)
+        self._call(source, arrays, given)
         source.raise_if_failed()
         gradients = "".join(f"{_returned(source, type_, shadow, f'scalars[{i}]')}, "
                             for i, (type_, shadow) in enumerate(zip(primal_types, shadows, strict=True)))
         return source.build(["arg_arguments", "arg_seed"], f"(value, ({gradients}))" if self.with_primal else f"({gradients})")
 
-    def _call(self, source: Source, shared: str | None, arguments: str) -> None:
+    def _call(self, source: Source, arrays: list[ArrayArgument], arguments: str) -> None:
         """The line that sets `status`, `value` and `scalars`."""
         name = "call_reverse" if self.with_primal else "call_gradient_into"
         apart, sharing = (f"status, value, scalars = {name}{variant}{arguments}" for variant in ("", "_sharing"))
+        shared = sharing_test(source, arrays)
         if shared is None:
             source.add(apart)
         elif self.sharing is Sharing.SUPPOSED:
+            refuse_misplaced(source, arrays, alone=True)
             source.add(sharing)
         elif self.sharing is Sharing.REFUSED:
             source.add(f"if {shared}: raise {source.constant(ArraysShareMemory, 'ArraysShareMemory')}")
             source.add(apart)
         else:
-            source.add(f"if {shared}: {sharing}")
+            with source.block(f"if {shared}:"):
+                refuse_misplaced(source, arrays, alone=True)
+                source.add(sharing)
             source.add(f"else: {apart}")
 
     def _argument(self, source: Source, name: str, type_: types.Type, path: str) -> trees.Tree:
@@ -268,24 +277,27 @@ def part_name(name: str, type_: types.BaseTuple, place: int) -> str:
     return f"{name}.{type_.fields[place]}" if isinstance(type_, types.BaseNamedTuple) else f"{name}[{place}]"
 
 
-def sharing_test(source: Source, function: CPUDispatcher, arguments: tuple[types.Type, ...], primals: list[str],
-                 shadows: list[trees.Tree]) -> str | None:
-    """The condition that two arrays, or two shadows, share memory; None if there are no two arrays that might."""
-    arrays = [path for type_, name in zip(arguments, primals, strict=True)
-              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
+def arrays_of(function: CPUDispatcher, arguments: tuple[types.Type, ...], primals: list[str],
+              shadows: list[trees.Tree]) -> list[ArrayArgument]:
+    """The arrays and records among the arguments that may share memory, each with its shadow; none if there are no two."""
+    leaves = [pair for given in zip(arguments, primals, strict=True) for pair in trees.leaves(*given)]
+    paths = [path for leaf, path in leaves if isinstance(leaf, types.Array | types.Record)]
+    if len(paths) < 2:
+        return []
+    arrays = [path for leaf, path in leaves if isinstance(leaf, types.Array)]
     apart = {arrays[place] for place in getattr(function, "apart", ())}
-    twins = [twin for triple in zip(arguments, primals, shadows, strict=True) for path, twin in _shadowed_arrays(*triple)
-             if path not in apart]
-    groups = [group for group in ([path for path in arrays if path not in apart], twins) if len(group) > 1]
-    return " or ".join(overlap_test(source, group) for group in groups) or None
+    twins = dict(pair for triple in zip(arguments, primals, shadows, strict=True) for pair in _shadowed_arrays(*triple))
+    written = written_arrays(function, arguments, records=True)
+    return [ArrayArgument(path, twins.get(path), is_written)
+            for path, is_written in zip(paths, written, strict=True) if path not in apart]
 
 
 def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list[tuple[str, str]]:
-    """The arrays in an argument that have a shadow, each with it."""
+    """The arrays and records in an argument that have a shadow, each with it."""
     if isinstance(type_, types.BaseTuple) and isinstance(shadow, tuple):
         return [pair for i, (part, inner) in enumerate(zip(type_.types, shadow, strict=True))
                 for pair in _shadowed_arrays(part, f"{primal}[{i}]", inner)]
-    return [(primal, shadow)] if isinstance(type_, types.Array) and isinstance(shadow, str) else []
+    return [(primal, shadow)] if isinstance(type_, types.Array | types.Record) and isinstance(shadow, str) else []
 
 
 def _check_count(function: CPUDispatcher, count: int) -> None:

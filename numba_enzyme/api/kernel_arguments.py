@@ -21,6 +21,7 @@ from ..request import Mode
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed
 
 ARRAYS = (np.ndarray, DeviceView)
+MOST_WORK = 10_000  # in deciding whether arrays with gaps interleave or touch; else they are taken to touch
 DLPACK_CPU = 1  # kDLCPU, the host's memory
 
 
@@ -53,7 +54,8 @@ class Given:
         """Whether no two arrays share memory that matters: two arguments that are only read may share theirs, in whatever
         way their shadows lie. ``written()``: per argument whether the kernel may write to it; asked where that decides.
 
-        Raises ActivityError where an array that is written to shares memory, and the shadows do not in the same way.
+        Raises ActivityError where an array that is written to, or its shadow, shares memory and the other two do not in the
+        same way.
         """
         each = enumerate(zip(self.names, self.values, self.shadows, strict=True))
         primals = [(index, *leaf) for index, argument in each for leaf in _arrays(*argument)]
@@ -64,13 +66,14 @@ class Given:
                     raise ActivityError(f"the shadow of {other} shares memory with {name}: give it memory of its own")
         apart = not any(_overlap(a, b) for (_, a), (_, b) in combinations(shadows, 2))
         for (i, name, array, twin), (k, other, second, second_twin) in combinations(primals, 2):
-            if not _overlap(array, second):
+            shadows_overlap = twin is not None and second_twin is not None and _overlap(twin, second_twin)
+            if not (_overlap(array, second) or shadows_overlap):
                 continue
             if _alike(array, second, twin, second_twin):
                 apart = False
             elif written()[i] or written()[k]:
-                raise ActivityError(f"{name} and {other} share memory to which the kernel may write, and their shadows do not in "
-                                    "the same way: pass copies")  # fmt: skip
+                raise ActivityError(f"{name} and {other}, or their shadows, share memory to which the kernel may write, and not "
+                                    "in the same way: pass copies")  # fmt: skip
         return apart
 
 
@@ -213,7 +216,10 @@ def _overlap(a: np.ndarray | DeviceView, b: np.ndarray | DeviceView) -> bool:
         return False
     if isinstance(a, DeviceView) and isinstance(b, DeviceView):
         return a.extent()[0] < b.extent()[1] and b.extent()[0] < a.extent()[1]
-    return np.may_share_memory(a, b)
+    try:
+        return np.shares_memory(a, b, max_work=MOST_WORK)  # pyright: ignore[reportArgumentType]  # any number of steps
+    except np.exceptions.TooHardError:
+        return True
 
 
 def _address(array: np.ndarray | DeviceView) -> int:

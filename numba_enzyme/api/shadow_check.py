@@ -7,10 +7,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from numba.core import types
 
-from ..bridge.cpu.overlap import SHAPES, STRIDES, extent, shadow_misfit, some_overlap
+from ..bridge.cpu.overlap import SHAPES, STRIDES, extent, shadow_misfit, shadows_misplaced, some_overlap
 from ..errors import ActivityError
 from .source import Source
 
@@ -35,6 +36,37 @@ def refuse_overlaps(source: Source, arrays: Sequence[str], others: Sequence[str]
     with source.block(f"if {overlap_test(source, arrays, others)}:"):
         _refuse(source, "two arguments overlap in memory and the function writes to one of them: "
                         "their gradients can't be told apart, pass copies")
+
+
+@dataclass(frozen=True)
+class ArrayArgument:
+    """An array among the arguments and its shadow, as expressions, and whether the function may write to it."""
+
+    primal: str
+    shadow: str | None
+    is_written: bool
+
+
+def sharing_test(source: Source, arrays: Sequence[ArrayArgument]) -> str | None:
+    """The condition that any of the arrays and their shadows share memory; None if there are no two arrays that might."""
+    memory = [path for array in arrays for path in (array.primal, array.shadow) if path is not None]
+    return overlap_test(source, memory) if len(arrays) > 1 else None
+
+
+def refuse_misplaced(source: Source, arrays: Sequence[ArrayArgument], *, alone: bool) -> None:
+    """Lines that refuse arrays which are written and share memory, where their shadows do not share theirs in the same way.
+
+    ``alone``: and shadows that share memory with an array which is only read.
+    """
+    if all(array.shadow is None for array in arrays):
+        return
+    primals, shadows = ("".join(f"{'(0, 0, 0)' if path is None else _extent(source, path)}, " for path in group)
+                        for group in zip(*((array.primal, array.shadow) for array in arrays), strict=True))
+    written = "".join(f"{array.is_written}, " for array in arrays)
+    check = source.constant(shadows_misplaced, "shadows_misplaced")
+    with source.block(f"if {check}(({primals}), ({shadows}), ({written}), {alone}):"):
+        _refuse(source, "two arguments or shadows overlap in memory that is written, and not both in the same way: their "
+                        "derivatives can't be told apart, pass copies")
 
 
 def overlap_test(source: Source, arrays: Sequence[str], others: Sequence[str] = ()) -> str:

@@ -112,7 +112,7 @@ class CallFacts:
     ``inactive``: no derivative flows through the call, neither to its result nor through memory.
     ``reads``, ``writes``: indices of the pointer arguments whose memory is read or written; ANY (None) if that can't be
     said. ``inaccessible``: has effects on state that no load or store of the program sees (files, clock, allocator).
-    ``allocates``: by which family. ``size_arguments`` multiply to the size.
+    ``allocates``: by which family. ``size_arguments`` multiply to the size. ``aligned``: as Numba's arrays are.
     ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
     ``recomputable``: may be executed again, later, for its result. ``hands_out``: pointers that it writes may lead anywhere
@@ -126,7 +126,7 @@ class CallFacts:
     inaccessible: bool = False
     allocates: Allocator | None = None
     size_arguments: tuple[int, ...] = ()
-    alignment_argument: int | None = None
+    aligned: bool = False
     destructor: int | None = None
     zeroed: bool = False
     frees: int | None = None

@@ -61,14 +61,13 @@ STANDARD_C = (
     ("calloc", effect(allocates=Allocator.CALLOC, size_arguments=(0, 1), zeroed=True)),
     ("realloc", REALLOC),
     ("reallocarray", replace(REALLOC, size_arguments=(1, 2))),
-    ("aligned_alloc memalign", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(1,), alignment_argument=0)),
-    ("posix_memalign", effect(allocates=Allocator.POSIX_MEMALIGN, size_arguments=(2,), alignment_argument=1, writes=(0,))),
+    ("aligned_alloc memalign", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(1,))),
+    ("posix_memalign", effect(allocates=Allocator.POSIX_MEMALIGN, size_arguments=(2,), writes=(0,))),
     ("free cfree", FREE),
     ("malloc_usable_size", pure()),
 )  # fmt: skip
 
 NEW = effect(allocates=Allocator.NEW, size_arguments=(0,))
-NEW_ALIGNED = effect(allocates=Allocator.NEW, size_arguments=(0,), alignment_argument=1)
 NEWS = [f"_Z{operator}{size}" for operator in ("nw", "na") for size in ("m", "j")]
 DELETES = [f"_Z{operator}Pv{size}" for operator in ("dl", "da") for size in ("", "m", "j")]
 EXCEPTION_CLASSES = words("""
@@ -77,8 +76,7 @@ EXCEPTION_CLASSES = words("""
 NOTHROW, ALIGNED = "RKSt9nothrow_t", "St11align_val_t"
 
 CPLUSPLUS = (
-    (" ".join(p + tail for p in NEWS for tail in ("", NOTHROW)), NEW),
-    (" ".join(p + tail for p in NEWS for tail in (ALIGNED, ALIGNED + NOTHROW)), NEW_ALIGNED),
+    (" ".join(p + tail for p in NEWS for tail in ("", NOTHROW, ALIGNED, ALIGNED + NOTHROW)), NEW),
     (" ".join(p + tail for p in DELETES for tail in ("", NOTHROW, ALIGNED, ALIGNED + NOTHROW)), FREE),
     ("__cxa_throw __cxa_rethrow __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length __cxa_pure_virtual "
      "__cxa_deleted_virtual _ZSt9terminatev __clang_call_terminate _Unwind_Resume", NEVER_RETURNS),
@@ -99,8 +97,8 @@ CPLUSPLUS = (
 )  # fmt: skip
 
 RUST = (
-    ("__rust_alloc __rdl_alloc", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(0,), alignment_argument=1)),
-    ("__rust_alloc_zeroed", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(0,), alignment_argument=1, zeroed=True)),
+    ("__rust_alloc __rdl_alloc", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(0,))),
+    ("__rust_alloc_zeroed", effect(allocates=Allocator.ALIGNED_ALLOC, size_arguments=(0,), zeroed=True)),
     ("__rust_realloc", replace(REALLOC, size_arguments=(3,))),
     ("__rust_dealloc __rdl_dealloc", FREE),
     ("__rust_no_alloc_shim_is_unstable_v2", pure()),

@@ -17,7 +17,7 @@ CONSTANTS_ONLY = -100
 """What a function that can only keep constants returns, in a derivative, where it is given something else."""
 
 NRT_ALLOCATION = effect(allocates=Allocator.NRT, size_arguments=(0,))
-NRT_ALIGNED = effect(allocates=Allocator.NRT, size_arguments=(0,), alignment_argument=1)
+NRT_ALIGNED = effect(allocates=Allocator.NRT, size_arguments=(0,), aligned=True)
 
 NUMBA_RUNTIME = table(
     ("NRT_MemInfo_alloc NRT_MemInfo_alloc_safe NRT_MemInfo_alloc_external", NRT_ALLOCATION),

@@ -93,3 +93,10 @@ def test_filled(changes):
 ])  # fmt: skip
 def test_not_filled(changes):
     assert not is_filled(**changes)
+
+
+@pytest.mark.parametrize(("bound", "fills"), [("i64 %m1, 0", True), ("i64 %m1, 5", False), ("i64 %k, 0", False)])
+def test_a_count_that_is_clamped_at_zero(bound, fills):
+    """max(m - 1, 0) + 1 turns are m where there is an element; with another bound it may be one turn."""
+    count = f"%m1 = add i64 %m, -1\n  %c = icmp sgt {bound}\n  %s = select i1 %c, i64 %m1, i64 0\n  %turns = add i64 %s, 1"
+    assert is_filled(before=count, end="%turns") is fills

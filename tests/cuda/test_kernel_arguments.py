@@ -196,3 +196,22 @@ def test_what_is_shown_for_one_size_of_blocks():
     assert str(tile.explain(signature, block=(8, 8))) != str(tile.explain(signature))
     with pytest.raises(ValueError, match="the block has at least one thread"):
         tile.inspect_gradient(signature, block=(0, 8))
+
+
+@kernel
+def overwrites(x, y, out):
+    i = cuda.grid(1)
+    if i < out.size:
+        x[i] = 5.0
+        out[i] = 3.0 * y[i]
+
+
+def test_one_shadow_of_two_arguments_of_which_one_is_overwritten():
+    """What the overwritten one loses the other has gained."""
+    x, out, whole = RANDOM.uniform(0, 1, 3), np.zeros(3), np.zeros(6)
+    for dx, dy in ((whole[:3], whole[:3]), (whole[:3], whole[1:4])):
+        with pytest.raises(ActivityError, match="x and y, or their shadows, share memory"):
+            overwrites.grad[1, 3](Duplicated(x, dx), Duplicated(x.copy(), dy), Duplicated(out, np.ones(3)))
+    apart = [Duplicated(np.repeat(x, 2)[::2], whole[place::2]) for place in range(2)]  # shadows that interleave
+    overwrites.grad[1, 3](*apart, Duplicated(out, np.ones(3)))
+    np.testing.assert_array_equal(whole, [0, 3, 0, 3, 0, 3])

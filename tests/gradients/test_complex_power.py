@@ -29,3 +29,16 @@ def test_whole_powers_at_zero():
     assert ne.grad(polynomial, holomorphic=True)(0j) == 1.0
     z = 0.3 - 0.2j
     np.testing.assert_allclose(ne.grad(polynomial, holomorphic=True)(z), 3 * z**2 + 4 * z + 1, rtol=1e-13)
+
+
+@njit
+def real_part_of_a_power(z, v):
+    return (z ** v).real
+
+
+def test_slope_of_the_first_power_of_zero_by_the_exponent():
+    """v z^(v - 1) by v is z^(v - 1) (1 + v log z), where a power of zero has no slope by its exponent: a convention."""
+    by_base = ne.grad(real_part_of_a_power)
+    for zero, one in ((0j, 1 + 0j), (0.0, 1.0)):
+        _, slope = ne.jvp(by_base, (zero, one), (zero, one))
+        assert slope == 1.0

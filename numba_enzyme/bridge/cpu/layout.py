@@ -230,14 +230,19 @@ def build_request(context: BaseContext, function: str, restype: types.Type, argu
         debug_nans=debug_nans, noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
 
-def data_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[int]:
-    """Places of the data pointers of all arrays among the LLVM parameters; the result has memory of its own, too."""
+def data_parameters(context: BaseContext, arguments: tuple[types.Type, ...], *, records: bool = False) -> Iterator[int]:
+    """Places of the data pointers of all arrays among the LLVM parameters; the result has memory of its own, too.
+
+    ``records``: and those of single records, among them.
+    """
     yield 0
     position = 2
     for argument in arguments:
         for leaf in _leaves(argument):
             if isinstance(leaf, types.Array):
                 yield position + ARRAY_DATA
+            elif records and isinstance(leaf, types.Record):
+                yield position
             position += len(context.get_arg_packer([leaf]).argument_types)
 
 

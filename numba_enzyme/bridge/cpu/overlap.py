@@ -3,6 +3,7 @@
     shadow_misfit(extent(x), extent(dx))           SHAPES, STRIDES and OVERLAP, added up: what keeps dx from being the shadow of x
     extent(x)                                      the numbers that say where an array lies; no reference is counted for them
     some_overlap((extent(x), extent(y)), ())       whether some byte belongs to two of the arrays, or to one and one of the others
+    shadows_misplaced(...)                         whether arrays share memory in another way than their shadows do
 """
 
 from __future__ import annotations
@@ -25,15 +26,18 @@ _DIVISOR = "numba_enzyme.common_divisor"
 
 @intrinsic
 def extent(typingctx: Context, array: types.Type):
-    """Address, item size, number of items, shape and strides of an array, as integers."""
+    """Address, item size, number of items, shape and strides of an array, as integers; a record is one item."""
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        if isinstance(array, types.Record):
+            return cgutils.pack_array(builder, [builder.ptrtoint(args[0], _WORD), _WORD(array.size), _WORD(1)])
         given = context.make_array(array)(context, builder, args[0])
         itemsize = builder.sext(given.itemsize, _WORD) if given.itemsize.type.width < 64 else given.itemsize
         words = [builder.ptrtoint(given.data, _WORD), itemsize, given.nitems]
         words += [word for group in (given.shape, given.strides) for word in cgutils.unpack_tuple(builder, group, array.ndim)]
         return cgutils.pack_array(builder, words)
 
-    return types.UniTuple(types.int64, 3 + 2 * array.ndim)(array), codegen
+    dimensions = 0 if isinstance(array, types.Record) else array.ndim
+    return types.UniTuple(types.int64, 3 + 2 * dimensions)(array), codegen
 
 
 @intrinsic
@@ -61,6 +65,40 @@ def shadow_misfit(typingctx: Context, primal: types.Type, shadow: types.Type):
         return reduce(builder.or_, flags)
 
     return types.int64(primal, shadow), codegen
+
+
+@intrinsic
+def shadows_misplaced(typingctx: Context, primals: types.Type, shadows: types.Type, written: types.Type, alone: types.Type):
+    """Whether arrays and their shadows share memory, but not in the same way, where it is written.
+
+    Takes extents, (0, 0, 0) of an array without shadow; ``written``: per array whether the function writes to it; ``alone``:
+    whether shadows are written in any case, as in reverse mode, so that none may be part of another array.
+    """
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        count = len(primals.types)
+        extents = [Extent(builder, builder.extract_value(value, place)) for value in args[:2] for place in range(count)]
+        table = _Table(builder, extents)
+        table.write_steps()
+        writes = cgutils.alloca_once(builder, cgutils.bool_t, size=count)
+        for place in range(count):
+            builder.store(builder.extract_value(args[2], place), builder.gep(writes, [_WORD(place)]))
+
+        def misplaced(first: ir.Value, second: ir.Value):
+            twin, other = (builder.add(place, _WORD(count)) for place in (first, second))
+            changed = builder.or_(table.read(writes, first), table.read(writes, second))
+            far, twins_far = (builder.sub(table.read(table.lows, b), table.read(table.lows, a))
+                              for a, b in ((first, second), (twin, other)))
+            constant = [builder.icmp_unsigned("==", table.read(table.highs, place), _WORD(0)) for place in (twin, other)]
+            alike = builder.or_(builder.and_(*constant), builder.and_(builder.icmp_signed("==", far, twins_far), builder.not_(
+                builder.or_(*constant))))
+            shared = builder.or_(table.touch(first, second), table.touch(twin, other))
+            crossed = builder.or_(table.touch(first, other), table.touch(twin, second))
+            return builder.or_(reduce(builder.and_, [shared, changed, builder.not_(alike)]),
+                               builder.and_(crossed, builder.or_(changed, args[3])))
+
+        return _some_pair(builder, count, count, misplaced)
+
+    return types.boolean(primals, shadows, written, alone), codegen
 
 
 def _differences(builder: ir.IRBuilder, first: Extent, second: Extent):
@@ -127,42 +165,55 @@ def elements_touch(builder: ir.IRBuilder, first: tuple, second: tuple):
     return reduce(builder.or_, [single, behind, before])
 
 
+class _Table:
+    """Extents in memory, compared with one another in loops."""
+
+    def __init__(self, builder: ir.IRBuilder, extents: list[Extent]):
+        self.builder, self.extents = builder, extents
+        self.lows, self.highs, self.sizes, self.steps = (cgutils.alloca_once(builder, _WORD, size=len(extents)) for _ in range(4))
+        nothing = _WORD(-1), _WORD(0)  # an extent that meets none
+        for place, extent in enumerate(extents):
+            for table, value, none in zip((self.lows, self.highs), (extent.low, extent.high), nothing, strict=True):
+                self._write(table, place, builder.select(extent.holds_something, value, none))
+
+    def write_steps(self) -> None:
+        for place, extent in enumerate(self.extents):
+            self._write(self.sizes, place, extent.itemsize)
+            self._write(self.steps, place, extent.step())
+
+    def meet(self, first: ir.Value, second: ir.Value):
+        below, above = ((self.read(self.lows, one), self.read(self.highs, other))
+                        for one, other in ((second, first), (first, second)))
+        return self.builder.and_(*(self.builder.icmp_unsigned("<", *pair) for pair in (below, above)))
+
+    def touch(self, first: ir.Value, second: ir.Value):
+        numbers = [tuple(self.read(table, place) for table in (self.lows, self.sizes, self.steps)) for place in (first, second)]
+        return self.builder.and_(self.meet(first, second), elements_touch(self.builder, *numbers))
+
+    def read(self, table: ir.Value, place: ir.Value):
+        return self.builder.load(self.builder.gep(table, [place]))
+
+    def _write(self, table: ir.Value, place: int, value: ir.Value) -> None:
+        self.builder.store(value, self.builder.gep(table, [_WORD(place)]))
+
+
+def _some_pair(builder: ir.IRBuilder, count: int, among: int, condition: Callable):
+    """Whether a condition holds for one of the first *count* places and one that follows it *among* all."""
+    found = cgutils.alloca_once_value(builder, cgutils.false_bit)
+    with cgutils.for_range(builder, _WORD(count)) as outer:
+        following = builder.add(outer.index, _WORD(1))
+        with cgutils.for_range(builder, _WORD(among), start=following) as inner:
+            builder.store(builder.or_(builder.load(found), condition(outer.index, inner.index)), found)
+    return builder.load(found)
+
+
 def _overlap_in_a_table(builder: ir.IRBuilder, extents: list[Extent], count: int):
     """The same for many pairs, in loops: each of the first *count* arrays with all that follow it."""
-    nothing = _WORD(-1), _WORD(0)  # an extent that meets none
-    lows, highs, sizes, steps = (cgutils.alloca_once(builder, _WORD, size=len(extents)) for _ in range(4))
-
-    def write(table: ir.Value, place: int, value: ir.Value):
-        builder.store(value, builder.gep(table, [_WORD(place)]))
-
-    def read(table: ir.Value, place: ir.Value):
-        return builder.load(builder.gep(table, [place]))
-
-    def meet(first: ir.Value, second: ir.Value):
-        return builder.and_(builder.icmp_unsigned("<", read(lows, second), read(highs, first)),
-                            builder.icmp_unsigned("<", read(lows, first), read(highs, second)))
-
-    def touch(first: ir.Value, second: ir.Value):
-        numbers = [tuple(read(table, place) for table in (lows, sizes, steps)) for place in (first, second)]
-        return builder.and_(meet(first, second), elements_touch(builder, *numbers))
-
-    def some_pair(condition: Callable):
-        found = cgutils.alloca_once_value(builder, cgutils.false_bit)
-        with cgutils.for_range(builder, _WORD(count)) as outer:
-            following = builder.add(outer.index, _WORD(1))
-            with cgutils.for_range(builder, _WORD(len(extents)), start=following) as inner:
-                builder.store(builder.or_(builder.load(found), condition(outer.index, inner.index)), found)
-        return builder.load(found)
-
-    for place, extent in enumerate(extents):
-        for table, value, none in zip((lows, highs), (extent.low, extent.high), nothing, strict=True):
-            write(table, place, builder.select(extent.holds_something, value, none))
+    table = _Table(builder, extents)
     result = cgutils.alloca_once_value(builder, cgutils.false_bit)
-    with cgutils.if_unlikely(builder, some_pair(meet)):
-        for place, extent in enumerate(extents):
-            write(sizes, place, extent.itemsize)
-            write(steps, place, extent.step())
-        builder.store(some_pair(touch), result)
+    with cgutils.if_unlikely(builder, _some_pair(builder, count, len(extents), table.meet)):
+        table.write_steps()
+        builder.store(_some_pair(builder, count, len(extents), table.touch), result)
     return builder.load(result)
 
 

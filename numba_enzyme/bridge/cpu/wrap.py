@@ -393,8 +393,9 @@ def writes_argument(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]
     return any(written[before:before + count_arrays(arguments[position:position + 1])])
 
 
-def written_arrays(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]) -> list[bool]:
-    """The same of each array among the arguments, in order."""
+def written_arrays(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...], *, records: bool = False) -> list[bool]:
+    """The same of each array among the arguments, with ``records`` also of each single record, in order."""
     arguments = compiled_arguments(dispatcher, arguments)
     extracted = extract(dispatcher, arguments)
-    return [not extracted.parameters[place][1] for place in list(data_parameters(extracted.context, arguments))[1:]]
+    places = list(data_parameters(extracted.context, arguments, records=records))[1:]
+    return [not extracted.parameters[place][1] for place in places]

@@ -83,7 +83,7 @@ def _own_arrays(c: Context) -> frozenset[MemoryObject]:
         site = header.site
         if isinstance(site, Call) and site.block.function is c.function and c.shape.loop_of(site.block) is None:
             facts = c.book.facts_of(site)
-            is_array = facts is not None and facts.allocates is Allocator.NRT and facts.alignment_argument is not None
+            is_array = facts is not None and facts.allocates is Allocator.NRT and facts.aligned
             if is_array and c.is_held(site) and not (header.escapes or data.escapes):
                 found.add(data)
     return frozenset(found)
