@@ -174,7 +174,9 @@ def test_least_squares_of_low_rank():
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_factorisations(dtype):
     random = np.random.default_rng(6)
-    check(*rule(factorisations, "cholesky"), [definite(random, 4, dtype)])
+    for n in (1, 4, 33):  # its adjoint column by column, and by products
+        check(*rule(factorisations, "cholesky"), [definite(random, n, dtype)])
+    assert factorisations.cholesky_backward(np.zeros((0, 0), dtype), np.zeros((0, 0), dtype))[0].shape == (0, 0)
     for shape in [(5, 3), (3, 3), (3, 5)]:
         check(*rule(factorisations, "qr"), [numbers(random, shape, dtype)])
 
