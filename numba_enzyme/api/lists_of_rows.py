@@ -33,6 +33,7 @@ from ..bridge.cpu.status import attempted
 from ..bridge.cpu.wrap import written_arrays
 from ..bridge.cpu.written import changed_arguments
 from ..errors import ActivityError
+from ..request import Mode
 from . import trees
 from .abstract_transform import Transform
 from .annotations import Duplicated, DuplicatedNoNeed, annotation_of
@@ -104,7 +105,8 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
     refuse_shared(source, function, primals, own)
     if not transform.copied:
         _refuse_shared_shadows(source, lists)
-        _refuse_if(source, _shadow_tests(source, arguments, names), SHADOWS)
+        if getattr(transform, "mode", None) is not Mode.FORWARD or _writes(function, primals):
+            _refuse_if(source, _shadow_tests(source, arguments, names), SHADOWS)
     attempted(source, inner, given, "result")
     put_back(source, lists, _untouched(function, primals, own))
     if transform.entries() is not None:
@@ -176,7 +178,9 @@ def _write_test(function: CPUDispatcher, transform: Transform, primals: tuple[ty
     source = Source(f"{transform.name} of {function.__name__} apart from lists", function.py_func.__module__)
     if getattr(function, "apart_from_lists", False):
         return None
-    tests, of_shadows = _sharing_tests(source, function, primals, own), _shadow_tests(source, arguments, names)
+    tests, of_shadows = _sharing_tests(source, function, primals, own), []
+    if getattr(transform, "mode", None) is not Mode.FORWARD or _writes(function, primals):
+        of_shadows = _shadow_tests(source, arguments, names)
     if not any((*tests, *of_shadows)):
         return None
     _refuse_if(source, tests, SHARED)
@@ -229,6 +233,10 @@ def _refuse_shared_shadows(source: Source, lists: Sequence[Packed]) -> None:
     pairs = [(one, other) for one, other in combinations(lists, 2) if one in shadows or other in shadows]
     tests = [_overlap_test(source, one.type, one.path, other.type, other.path) for one, other in pairs]
     _refuse_if(source, tests + [_inner_test(source, list_.path) for list_ in shadows], SHADOWS)
+
+
+def _writes(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
+    return any(written_arrays(function, primals)) or bool(changed_arguments(function, primals))
 
 
 def _shadow_tests(source: Source, arguments: tuple[types.Type, ...], names: Sequence[str]) -> list[str]:

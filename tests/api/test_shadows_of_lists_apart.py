@@ -5,7 +5,7 @@ import pytest
 from numba import njit
 from numba.typed import Dict, List
 
-from numba_enzyme import ActivityError, Const, Duplicated, autodiff
+from numba_enzyme import ActivityError, Const, Duplicated, Forward, autodiff
 
 
 @njit
@@ -34,6 +34,8 @@ def test_shadows_of_lists_and_of_arrays_have_memory_of_their_own():
     both = np.zeros((2, 3))
     autodiff(reads, Duplicated(List([numbers()]), List([both[0]])), Duplicated(numbers(), both[1]))
     np.testing.assert_allclose(both, [[0.49, 1, 0], [0.98, 0, 0]])
+    tangent = autodiff(reads, Duplicated(List([numbers()]), List([shared])), Duplicated(numbers(), shared), mode=Forward)
+    np.testing.assert_allclose(tangent, 1.3 + 3 * 0.7 ** 3)  # tangents are only read
 
 
 def test_a_constant_dictionary_that_holds_a_shadow():
