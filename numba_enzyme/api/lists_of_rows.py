@@ -33,6 +33,7 @@ from ..bridge.cpu.status import attempted
 from ..bridge.cpu.wrap import written_arrays
 from ..bridge.cpu.written import changed_arguments
 from ..errors import ActivityError
+from ..request import Mode
 from . import trees
 from .abstract_transform import Transform
 from .annotations import Duplicated, DuplicatedNoNeed, annotation_of
@@ -47,7 +48,8 @@ REPLACED = ("a list that is an argument has other items after the call, or other
 SHAPES = "the arrays of a list must have the shapes of those of its primal"
 SHARED = ("items of a list or dictionary share memory with others, or are the same, and the function writes to them: "
           "pass copies")
-SHADOWS = "items of a list of shadows share memory with others, or are the same: each needs its own"
+SHADOWS = ("items of a list of shadows, or the shadow of an array, share memory with others, or are the same: "
+           "each needs its own")
 
 
 class _ListAt(types.ListType):
@@ -97,12 +99,14 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
     own = names if primals == arguments else [_primal_in(type_, f"{names[0]}[{i}]") for i, type_ in enumerate(arguments[0].types)]
     pattern = transform.result_pattern(tuple(map(_located, primals, own)), return_type(function, primals))
     if not _is_located(pattern) and all(list_.of is None for list_ in lists):
-        return _write_test(function, transform, primals, names, own)
+        return _write_test(function, transform, primals, arguments, names, own)
     inner = source.constant(transformed(of_columns(function, tuple(map(types.unliteral, primals))), transform), "inner")
     _refuse_misfits(source, lists)
     refuse_shared(source, function, primals, own)
     if not transform.copied:
         _refuse_shared_shadows(source, lists)
+        if getattr(transform, "mode", None) is not Mode.FORWARD or _writes(function, primals):
+            _refuse_if(source, _shadow_tests(source, arguments, names), SHADOWS)
     attempted(source, inner, given, "result")
     put_back(source, lists, _untouched(function, primals, own))
     if transform.entries() is not None:
@@ -168,14 +172,19 @@ def _refuse_misfits(source: Source, lists: Sequence[Packed]) -> None:
                 source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({SHAPES!r})")
 
 
-def _write_test(function: CPUDispatcher, transform: Transform, primals: tuple[types.Type, ...], names: Sequence[str],
-                own: Sequence[str]) -> Callable | None:  # fmt: skip
+def _write_test(function: CPUDispatcher, transform: Transform, primals: tuple[types.Type, ...],
+                arguments: tuple[types.Type, ...], names: Sequence[str], own: Sequence[str]) -> Callable | None:  # fmt: skip
     """The transform after a test that constant lists share no memory which is written; None if there is nothing to test."""
     source = Source(f"{transform.name} of {function.__name__} apart from lists", function.py_func.__module__)
-    tests = [] if getattr(function, "apart_from_lists", False) else _sharing_tests(source, function, primals, own)
-    if not any(tests):
+    if getattr(function, "apart_from_lists", False):
+        return None
+    tests, of_shadows = _sharing_tests(source, function, primals, own), []
+    if getattr(transform, "mode", None) is not Mode.FORWARD or _writes(function, primals):
+        of_shadows = _shadow_tests(source, arguments, names)
+    if not any((*tests, *of_shadows)):
         return None
     _refuse_if(source, tests, SHARED)
+    _refuse_if(source, of_shadows, SHADOWS)
     inner = source.constant(transformed(_apart_from_lists(function, len(primals)), transform), "inner")
     return source.build(names, f"{inner}({', '.join(names)})")
 
@@ -224,6 +233,23 @@ def _refuse_shared_shadows(source: Source, lists: Sequence[Packed]) -> None:
     pairs = [(one, other) for one, other in combinations(lists, 2) if one in shadows or other in shadows]
     tests = [_overlap_test(source, one.type, one.path, other.type, other.path) for one, other in pairs]
     _refuse_if(source, tests + [_inner_test(source, list_.path) for list_ in shadows], SHADOWS)
+
+
+def _writes(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
+    return any(written_arrays(function, primals)) or bool(changed_arguments(function, primals))
+
+
+def _shadow_tests(source: Source, arguments: tuple[types.Type, ...], names: Sequence[str]) -> list[str]:
+    """Conditions that a list of shadows shares memory with an array, or a list with the shadow of an array."""
+    lists, arrays = [], []
+    for type_, path in zip(arguments, names, strict=True):
+        for i, part in enumerate(type_.types if isinstance(type_, types.BaseTuple) else ()):
+            shadowed = annotation_of(part) in (Duplicated, DuplicatedNoNeed)
+            for leaf, place in trees.leaves(part, f"{path}[{i}]"):
+                group = arrays if isinstance(leaf, types.Array) else lists if isinstance(leaf, (types.DictType, *ROWS)) else None
+                if group is not None:
+                    group.append((leaf, place, shadowed and place.startswith(f"{path}[{i}][1]")))
+    return [_overlap_test(source, *one[:2], *other[:2]) for one in lists for other in arrays if one[2] or other[2]]
 
 
 def _overlap_test(source: Source, type_: types.Type, path: str, other_type: types.Type, other: str) -> str:

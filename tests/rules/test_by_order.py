@@ -93,3 +93,9 @@ def test_quantiles_follow_the_order():
     assert ne.grad(quantile)(2.3, 0.7) == pytest.approx(0, abs=1e-14)
     beta_quantile = njit(lambda p, q, u: BETAINC(p, q, BETAINCINV(p, q, u)))
     assert ne.grad(beta_quantile, argnums=(0, 1))(2.3, 0.8, 0.3) == pytest.approx((0, 0), abs=1e-14)
+
+
+def test_sums_that_would_never_end_are_no_number():
+    """Orders so large that adding one changes nothing: compiled code that does not return can't be interrupted."""
+    assert math.isnan(ne.jvp(gamma_functions, (1e17, 1e17 * (1 - 1e-14)), (1.0, 0.0))[1][0])
+    assert np.isnan(ne.grad(beta_function)(1e20, 1e20, 0.5))

@@ -168,10 +168,7 @@ def code_points(string):
 
 @glue
 def text(points):
-    result = ""
-    for point in points:
-        result += chr(point)
-    return result
+    return "".join([chr(point) for point in points])  # joined at once: added one by one, each would copy all before it
 
 
 @intrinsic

@@ -28,6 +28,7 @@ add:
   %gap = phi double [ %gap.first, %entry ], [ %gap.next, %add ]
   %k = phi double [ %first.next, %entry ], [ %k.next, %add ]
   %m = phi double [ %both, %entry ], [ %m.next, %add ]
+  %count = phi i32 [ 0, %entry ], [ %count.next, %add ]
   %sum = phi double [ 0.0, %entry ], [ %sum.next, %add ]
   %part = fmul double %c, %gap
   %sum.next = fadd double %sum, %part
@@ -45,8 +46,8 @@ add:
   %size = call double @llvm.fabs.f64(double %sum.next)
   %smallest = fmul double %size, 0x3BF0000000000000  ; times 2^-64
   %is.large = fcmp ogt double %part.size, %smallest
-  %counted = fsub double %k, %first
-  %is.early = fcmp olt double %counted, 1.0e+08
+  %count.next = add i32 %count, 1  ; of its own: huge orders do not change by one
+  %is.early = icmp ult i32 %count, 100000000
   %goes.on = and i1 %is.large, %is.early
   br i1 %goes.on, label %add, label %summed
 

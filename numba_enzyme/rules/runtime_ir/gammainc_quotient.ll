@@ -5,6 +5,8 @@
 ; x > a + 1/2, by 1 - P = D x h with Legendre's continued fraction h(a) = 1/(b(0) + t(1)/(b(1) + ..)), t(n) = n (a-n),
 ; b(n) = x + 2n + 1 - a, whose logarithmic derivative h'/h is taken along in Lentz's recurrence:
 ;     -x h (log x - psi(a) + h'/h), no term of which is negative.
+;
+; NaN where 10^8 terms are not enough, near orders of 10^15: a loop that compiled code never leaves can't be interrupted.
 
 define linkonce_odr double @scipy.special.gammainc.quotient(double %a, double %x) noinline nounwind willreturn memory(none) {
 entry:
@@ -23,6 +25,7 @@ add:
   %c = phi double [ 1.0, %series ], [ %c.next, %add ]
   %gap = phi double [ %gap.first, %series ], [ %gap.next, %add ]
   %k = phi double [ %a.next, %series ], [ %k.next, %add ]
+  %count = phi i32 [ 0, %series ], [ %count.next, %add ]
   %sum = phi double [ 0.0, %series ], [ %sum.next, %add ]
   %part = fmul double %c, %gap
   %sum.next = fadd double %sum, %part
@@ -32,12 +35,16 @@ add:
   %gap.next = fsub double %gap, %inverse
   %k.next = fadd double %k, 1.0
   %smallest = fmul double %sum.next, 0x3BF0000000000000  ; times 2^-64
-  %goes.on = fcmp olt double %part, %smallest
+  %is.large = fcmp olt double %part, %smallest
+  %count.next = add i32 %count, 1
+  %is.early = icmp ult i32 %count, 100000000
+  %goes.on = and i1 %is.large, %is.early
   br i1 %goes.on, label %add, label %summed
 
 summed:
   %x.over.a = fdiv double %x, %a
-  %result.near = fmul double %sum.next, %x.over.a
+  %value.near = fmul double %sum.next, %x.over.a
+  %result.near = select i1 %is.large, double 0x7FF8000000000000, double %value.near
   ret double %result.near
 
 fraction:
@@ -90,14 +97,17 @@ step:
   %h.changes = fcmp ogt double %off.size, 0x3CC0000000000000  ; 2^-51
   %slope.changes = fcmp ogt double %change.size, %small.change
   %changes = or i1 %h.changes, %slope.changes
-  br i1 %changes, label %step, label %reached
+  %is.soon = fcmp olt double %n, 1.0e+08
+  %goes.further = and i1 %changes, %is.soon
+  br i1 %goes.further, label %step, label %reached
 
 reached:
   %gap.far = fsub double %log, %psi
   %slope.total = fadd double %gap.far, %slope.h.next
   %x.h = fmul double %x, %h.next
   %complement = fmul double %x.h, %slope.total
-  %result.far = fneg double %complement
+  %value.far = fneg double %complement
+  %result.far = select i1 %changes, double 0x7FF8000000000000, double %value.far
   ret double %result.far
 }
 
