@@ -30,6 +30,7 @@ from .special_expressions import (
 )
 
 INFINITE = 1e300
+LARGE = 1000  # from here on two terms of Stirling's series are exact
 
 
 def student(df: Expression, t: Expression) -> Expression:
@@ -40,14 +41,15 @@ def student(df: Expression, t: Expression) -> Expression:
 
 def inside_or_at_ends(end: Expression, factor: Expression, inside: Callable[[Expression], Expression],
                       powers: Callable[[Expression], Expression], t: Expression) -> Expression:
-    """``exp(inside(t) + factor)``; where *end* is 0, ``powers(t) * exp(factor)``, whose derivatives are right there too."""
+    """``exp(inside(t))``; where *end* is 0, ``powers(t) * exp(factor)``, whose derivatives are right there too."""
     largest = where(factor < 700, factor, 700)  # where it is larger, the powers and their derivatives are 0
     there, elsewhere = where(equal(end, 0), t, 0.5), where(equal(end, 0), 0.5, t)
-    return where(equal(end, 0), powers(there) * exp(largest), exp(inside(elsewhere) + factor))
+    return where(equal(end, 0), powers(there) * exp(largest), exp(inside(elsewhere)))
 
 
 def beta_density(p: Expression, q: Expression, t: Expression) -> Expression:
-    return inside_or_at_ends(t * (1 - t), -betaln(p, q), lambda t: xlogy(p - 1, t) + xlog1py(q - 1, -t),
+    factor = -betaln(p, q)
+    return inside_or_at_ends(t * (1 - t), factor, lambda t: xlogy(p - 1, t) + xlog1py(q - 1, -t) + factor,
                              lambda t: power(t, p - 1) * power(1 - t, q - 1), t)
 
 
@@ -63,7 +65,15 @@ def negative_binomial_density(t: Expression) -> Expression:
 
 
 def gamma_density(shape: Expression, t: Expression) -> Expression:
-    return inside_or_at_ends(t, -gammaln(shape), lambda t: xlogy(shape - 1, t) - t, lambda t: power(t, shape - 1) * exp(-t), t)
+    """Of a large shape by the distance from it and Stirling's series: its logarithms are too large to be subtracted."""
+    factor, large = -gammaln(shape), where(shape > LARGE, shape, LARGE)
+
+    def logarithm(t: Expression) -> Expression:
+        away, remainder = (t - large) / large, (1 / 12 - 1 / (360 * large * large)) / large
+        by_distance = large * (log1p(away) - away) + 0.5 * log(large / (2 * PI)) - log(t) - remainder
+        return where(shape > LARGE, by_distance, xlogy(shape - 1, t) - t + factor)
+
+    return inside_or_at_ends(t, factor, logarithm, lambda t: power(t, shape - 1) * exp(-t), t)
 
 
 def between(t: Expression, low: Operand, middle: float, high: Operand, inside: Callable[[Expression], Expression]) -> Expression:
@@ -91,8 +101,8 @@ def beta_quantile_by_orders() -> tuple[Expression, ...]:
 def f_density(t: Expression) -> Expression:
     """Of the distribution of F with ``x`` and ``b`` degrees of freedom."""
     m, n = 0.5 * x, 0.5 * b
-    return inside_or_at_ends(t, m * log(x) + n * log(b) - (m + n) * log(b + x * t) - betaln(m, n), lambda t: xlogy(m - 1, t),
-                             lambda t: power(t, m - 1), t)
+    factor = m * log(x) + n * log(b) - (m + n) * log(b + x * t) - betaln(m, n)
+    return inside_or_at_ends(t, factor, lambda t: xlogy(m - 1, t) + factor, lambda t: power(t, m - 1), t)
 
 
 def normal_quantile_slope(p: Expression) -> Expression:

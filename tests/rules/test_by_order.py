@@ -49,6 +49,19 @@ def test_incomplete_gamma_functions(a, x):
     assert slopes == pytest.approx([exact, -exact], rel=accuracy, abs=0)
 
 
+@pytest.mark.parametrize("a, away, accuracy", [(1001, -2, 1e-12), (1e5, 1, 1e-11), (1e10, 0, 1e-9), (1e14, 3, 1e-6)])
+def test_densities_of_large_orders(a, away, accuracy):
+    """``away``: how many deviations from the order. There the slope is the density of a distribution that is almost normal."""
+    x = a + away * math.sqrt(a)
+    slope = ne.grad(njit(lambda x, a: GAMMAINC(a, x)))
+    with mp.workdps(60):
+        order, at = mp.mpf(a), mp.mpf(x)
+        density = mp.exp((order - 1) * mp.log(at) - at - mp.loggamma(order))
+        bend = density * ((order - 1) / at - 1)
+    assert slope(x, a) == pytest.approx(float(density), rel=accuracy)
+    assert ne.grad(slope)(x, a) == pytest.approx(float(bend), rel=1e-6, abs=1e-3 * float(density) / math.sqrt(a))
+
+
 @pytest.mark.parametrize("p, q, t", [
     (0.3, 0.4, 0.5), (2, 3, 0.1), (2, 3, 0.9), (5, 0.5, 0.2), (5, 0.5, 0.95), (0.5, 5, 0.2), (0.01, 1, 0.3), (100, 80, 0.5),
     (100, 80, 0.6), (1.5, 1.2, 1e-6), (1.5, 1.2, 1 - 1e-6), (50, 0.5, 0.999)])  # fmt: skip
