@@ -105,8 +105,7 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
     refuse_shared(source, function, primals, own)
     if not transform.copied:
         _refuse_shared_shadows(source, lists)
-        if getattr(transform, "mode", None) is not Mode.FORWARD or _writes(function, primals):
-            _refuse_if(source, _shadow_tests(source, arguments, names), SHADOWS)
+        _refuse_if(source, _shadow_tests(source, function, transform, primals, arguments, names), SHADOWS)
     attempted(source, inner, given, "result")
     put_back(source, lists, _untouched(function, primals, own))
     if transform.entries() is not None:
@@ -178,9 +177,8 @@ def _write_test(function: CPUDispatcher, transform: Transform, primals: tuple[ty
     source = Source(f"{transform.name} of {function.__name__} apart from lists", function.py_func.__module__)
     if getattr(function, "apart_from_lists", False):
         return None
-    tests, of_shadows = _sharing_tests(source, function, primals, own), []
-    if getattr(transform, "mode", None) is not Mode.FORWARD or _writes(function, primals):
-        of_shadows = _shadow_tests(source, arguments, names)
+    tests = _sharing_tests(source, function, primals, own)
+    of_shadows = _shadow_tests(source, function, transform, primals, arguments, names)
     if not any((*tests, *of_shadows)):
         return None
     _refuse_if(source, tests, SHARED)
@@ -235,12 +233,10 @@ def _refuse_shared_shadows(source: Source, lists: Sequence[Packed]) -> None:
     _refuse_if(source, tests + [_inner_test(source, list_.path) for list_ in shadows], SHADOWS)
 
 
-def _writes(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
-    return any(written_arrays(function, primals)) or bool(changed_arguments(function, primals))
-
-
-def _shadow_tests(source: Source, arguments: tuple[types.Type, ...], names: Sequence[str]) -> list[str]:
-    """Conditions that a list of shadows shares memory with an array, or a list with the shadow of an array."""
+def _shadow_tests(source: Source, function: CPUDispatcher, transform: Transform, primals: tuple[types.Type, ...],
+                  arguments: tuple[types.Type, ...], names: Sequence[str]) -> list[str]:  # fmt: skip
+    """Conditions that a list of shadows shares memory with an array, or a list with the shadow of an array; in forward mode
+    they may, if the function writes to none of its arguments."""
     lists, arrays = [], []
     for type_, path in zip(arguments, names, strict=True):
         for i, part in enumerate(type_.types if isinstance(type_, types.BaseTuple) else ()):
@@ -249,7 +245,10 @@ def _shadow_tests(source: Source, arguments: tuple[types.Type, ...], names: Sequ
                 group = arrays if isinstance(leaf, types.Array) else lists if isinstance(leaf, (types.DictType, *ROWS)) else None
                 if group is not None:
                     group.append((leaf, place, shadowed and place.startswith(f"{path}[{i}][1]")))
-    return [_overlap_test(source, *one[:2], *other[:2]) for one in lists for other in arrays if one[2] or other[2]]
+    tests = [_overlap_test(source, *one[:2], *other[:2]) for one in lists for other in arrays if one[2] or other[2]]
+    reads_only = any(tests) and getattr(transform, "mode", None) is Mode.FORWARD and not (
+        any(written_arrays(function, primals)) or changed_arguments(function, primals))
+    return [] if reads_only else tests
 
 
 def _overlap_test(source: Source, type_: types.Type, path: str, other_type: types.Type, other: str) -> str:

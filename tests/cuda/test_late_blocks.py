@@ -209,7 +209,7 @@ def test_threads_that_hand_on_without_a_barrier():
         last_thread_of_the_block.grad[1, 8](Duplicated(x, np.zeros(8)), Duplicated(y, np.ones(1)))
 
 
-def test_what_nobody_hands_on_takes_one_launch(monkeypatch):
+def test_what_is_not_handed_on_takes_one_launch(monkeypatch):
     monkeypatch.setenv("NUMBA_ENZYME_KERNEL_THREADS", "1")  # who is fourth at a counter is the same in every run
     check_kernel(own_places, (4, 4), (np.linspace(0.1, 1.0, 16), np.ones(16), np.zeros(4, np.int32), np.ones(1)))
     assert not own_places.latest[1].split

@@ -16,7 +16,7 @@ def launches(kernel, configuration, arguments):
     checked.grad[configuration](*given)
 
 
-def test_the_last_block_races_with_nobody():
+def test_a_last_block_behind_fences_is_in_no_race():
     """In the gradient too, whose launches come one after the other."""
     for name in ("sum_of_blocks", "adds_by_atomics"):
         function, grid, _ = HANDING_ON[name]

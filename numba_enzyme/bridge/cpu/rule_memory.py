@@ -48,25 +48,22 @@ def make_handle(record: types.BaseTuple) -> Callable:
 @cache
 def part(record: types.BaseTuple, index: int) -> Callable:
     """Reads one part of a handle's record."""
-    @intrinsic
-    def read(typingctx: Context, handle: types.Type):
-        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-            model, place = _part_place(context, builder, record, index, args[0])
-            return impl_ret_borrowed(context, builder, record.types[index], model.load_from_data_pointer(builder, place))
-
-        return record.types[index](handle), codegen
-
-    return read
+    return _reader(record, index, impl_ret_borrowed)
 
 
 @cache
 def borrowed(record: types.BaseTuple, index: int) -> Callable:
     """Reads one part of a handle's record, its arrays as views without an owner: no reference to them is counted."""
+    return _reader(record, index, _without_owner)
+
+
+def _reader(record: types.BaseTuple, index: int, returned: Callable) -> Callable:
+    """``returned(context, builder, type, value)``: what becomes of the value that is loaded."""
     @intrinsic
     def read(typingctx: Context, handle: types.Type):
         def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             model, place = _part_place(context, builder, record, index, args[0])
-            return _without_owner(context, builder, record.types[index], model.load_from_data_pointer(builder, place))
+            return returned(context, builder, record.types[index], model.load_from_data_pointer(builder, place))
 
         return record.types[index](handle), codegen
 

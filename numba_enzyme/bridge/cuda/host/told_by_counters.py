@@ -56,7 +56,7 @@ class Told:
 
 
 class Counters:
-    """What is told of at which place. ``ordered``: whether a visit comes before another one of its block."""
+    """Which fences are known at which place. ``ordered``: whether a visit comes before another one of its block."""
 
     def __init__(self, ordered: Callable[[Visit, Visit], bool]) -> None:
         self.ordered = ordered
