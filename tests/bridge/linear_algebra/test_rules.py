@@ -181,6 +181,30 @@ def test_factorisations(dtype):
         check(*rule(factorisations, "qr"), [numbers(random, shape, dtype)])
 
 
+def cotangent_of_cholesky(factor, ct):
+    """As I. Murray (2016), equation 10: by inverses, in the lower triangle."""
+    inverse = np.linalg.inv(factor)
+    inner = np.tril(factor.conj().T @ np.tril(ct))
+    np.fill_diagonal(inner, inner.diagonal().real / 2)
+    full = inverse.conj().T @ inner @ inverse
+    return np.tril(full, -1) + np.triu(full, 1).conj().T + np.diag(full.diagonal().real)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_cholesky_factors_in_blocks(dtype):
+    random = np.random.default_rng(8)
+    factors = [np.linalg.cholesky(definite(random, n, dtype)) for n in (1, 32, 33, 64, 101)]
+    for factor in factors:
+        ct, before = numbers(random, factor.shape, dtype), numbers(random, factor.shape, dtype)
+        expected = before + cotangent_of_cholesky(factor.astype(np.complex128), ct)
+        for given, order in [(factor, "C"), (np.asfortranarray(factor), "F")]:
+            shadow = before.copy(order)
+            factorisations.add_to_factored(given, ct, shadow)
+            np.testing.assert_allclose(shadow, expected, rtol=0, atol=3000 * np.finfo(dtype).eps)
+    empty = np.zeros((0, 0), dtype)
+    factorisations.add_to_factored(empty, empty, empty)
+
+
 @pytest.mark.parametrize("n", [0, 1, 31, 33, 71, 96, 130])
 def test_inverses_of_triangles(n):
     random = np.random.default_rng(n)

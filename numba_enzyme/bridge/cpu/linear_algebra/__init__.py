@@ -25,7 +25,7 @@ from . import factorisations, lapack, least_squares, products, spectra, systems,
 def _rule(module: ModuleType, name: str) -> Rule:
     functions = vars(module)
     return with_rule(functions[name], forward=functions[f"{name}_forward"], backward=functions[f"{name}_backward"],
-                     tangent=functions[f"{name}_tangent"])  # fmt: skip
+                     tangent=functions[f"{name}_tangent"], adding=functions.get(f"{name}_adding", ()))  # fmt: skip
 
 
 _PRODUCT_OF_VIEWS = with_rule(products.dot, forward=products.dot_forward, backward=products.dot_backward,

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..glue import glue
+from .blas import subtract_product
 from .parts import adjoint, contiguous, from_lower, half_lower, lower, product, real_part, to_lower
 
 BLOCK = 32  # rows of a triangle with which loops do as fast as products would
@@ -46,6 +47,32 @@ def cholesky_backward(factor: Any, ct: np.ndarray):
 
 
 @glue
+def add_to_factored(factor: Any, ct: np.ndarray, shadow: Any):
+    """Block by block, as the factor is made, the last one first, by products with what lies left and below: twice the work of
+    the factorisation, where the formula takes nine times as much.
+
+    I. Murray, "Differentiation of the Cholesky decomposition" (2016), section 4.2, here also for complex numbers.
+    """
+    n = factor.shape[0]
+    rows, total = np.ascontiguousarray(factor), lower(ct)
+    for last in range(n, 0, -BLOCK):
+        first = max(last - BLOCK, 0)
+        left, pivot = rows[first:last, :first], np.ascontiguousarray(rows[first:last, first:last])
+        if last < n:
+            scaled = np.dot(np.ascontiguousarray(total[last:, first:last]), inverse_of_lower(pivot))
+            total[last:, first:last] = scaled
+            subtract_product(scaled, left, total[last:, :first])
+            subtract_product(adjoint(scaled), rows[last:, first:last], total[first:last, first:last])
+            subtract_product(adjoint(scaled), rows[last:, :first], total[first:last, :first])
+        own = small_cholesky_backward(pivot, total[first:last, first:last])
+        total[first:last, first:last] = own
+        subtract_product(own + np.ascontiguousarray(adjoint(own)), left, total[first:last, :first])
+    for i in range(n):
+        for j in range(i + 1):
+            shadow[i, j] += total[i, j]
+
+
+@glue
 def small_cholesky_backward(factor: Any, ct: np.ndarray):
     """Column by column, as the factor was made, the last one first: one array where products would take seven.
 
@@ -68,6 +95,9 @@ def small_cholesky_backward(factor: Any, ct: np.ndarray):
                 total += np.conj(own[i]) * factor[i, k]
             column[j] -= total
     return np.ascontiguousarray(columns.T)
+
+
+cholesky_adding = (add_to_factored,)
 
 
 @glue
