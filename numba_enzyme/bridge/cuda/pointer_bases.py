@@ -31,8 +31,8 @@ def access_of(instruction: Instruction, layout: DataLayout) -> tuple[Value, int]
     return None
 
 
-def is_written(function: Function, memory: frozenset[Value], site: Call) -> bool:
-    """Whether anything but one call may write the memory, or hand on where it is."""
+def is_written(function: Function, memory: frozenset[Value], site: Call | None = None) -> bool:
+    """Whether anything, or anything but one call, may write the memory, or hand on where it is."""
     for instruction in function.instructions():
         if isinstance(instruction, (Store, AtomicRMW, CompareExchange, Call)) and instruction is not site:
             pointers = (o for o in instruction.operands if o.type == PTR and not isinstance(o, (Function, ConstantWord)))
