@@ -116,8 +116,8 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
                      apart: bool = False, final: bool = False, contract: bool = False,
                      checked: bool = False, by_index: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba.cuda's dialect, under the name ``name``. ``contract``: products may be fused
-    with sums, in the kernel and in the derivatives that it calls. ``checked``: for launches that look for mistakes; if indices are
-    not compared already (``by_index``), accesses are, with the extents of arrays that are arguments."""
+    with sums, in the kernel and in the derivatives that it calls. ``checked``: for launches that look for mistakes: unless each
+    index is compared already (``by_index``), accesses are, with the extents of arrays that are arguments."""
     symbol = short_symbol(symbol)
     module, declared = _plain_module(modules)
     with extracting():
