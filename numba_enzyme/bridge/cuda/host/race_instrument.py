@@ -19,12 +19,11 @@ from ....ir.data_layout import DataLayout
 from ....ir.functions import Block, Function, Instruction, Module, users
 from ....ir.instructions import Alloca, AtomicRMW, Binary, Call, CompareExchange, Load, Select, Unary
 from ....ir.parser import parse_module
-from ....ir.pointers import base_of
+from ....ir.pointers import access_of, base_of
 from ....ir.types import DOUBLE, FLOAT, I32, I64, VOID
 from ....ir.values import ConstantInt, Value
 from ....transform.derivative import merge_functions
 from ..names import MISPLACED, OUTSIDE
-from ..pointer_bases import access_of
 from .meetings import BARRIER, MEETINGS, WARP_BARRIER, WHOLE_GRID
 
 ACCESS, MEETING, FENCE = "ne.race.access", "ne.race.meeting", "ne.race.fence"
