@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TypeGuard
 
 from ...analysis.control.shape import Shape
 from ...analysis.memory.effects import Effects
@@ -53,7 +54,7 @@ def make_own_atomics_plain(module: Module, shapes: Mapping[Function, Shape], roo
     return bool(own)
 
 
-def _is_of_numbers(instruction: Instruction) -> bool:
+def _is_of_numbers(instruction: Instruction) -> TypeGuard[AtomicRMW]:
     return isinstance(instruction, AtomicRMW) and instruction.type in (FLOAT, DOUBLE) and (
         instruction.operation in (*ARITHMETIC, "xchg") or is_extremum(instruction))
 
