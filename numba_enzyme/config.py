@@ -30,6 +30,7 @@ OPTIMISATIONS = {
     "noalias": "arrays that were checked not to overlap are told apart",
     "threads": "loops of `parallel=True` functions have parallel gradients",
     "injective-atomics": "shadow memory of a kernel that one thread alone comes to is not changed atomically",
+    "own-atomics": "atomic operations of a kernel on places to which one thread alone comes are loads and stores",
     "min-cut": "a minimum cut chooses what is cached (off: every value that can't be recomputed)",
     "cache-licm": "values that do not change in an inner loop are cached outside it",
     "restored-memory": "overwritten memory of a function's own is restored in the reverse sweep (off: what was read is kept)",

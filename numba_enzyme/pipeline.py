@@ -46,6 +46,7 @@ from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.library_bodies import define_library_functions
 from .transform.prepare.messages import give_records
 from .transform.prepare.narrow_masks import narrow_masks
+from .transform.prepare.own_atomics import make_own_atomics_plain
 from .transform.prepare.padded_barriers import pad_barriers
 from .transform.prepare.resolve_atomic_extrema import resolve_atomic_extrema
 from .transform.prepare.returns import bring_returns_into_form
@@ -146,6 +147,8 @@ PREPARE: tuple[Stage, ...] = (
          when=lambda r: r.inline_more),
     Pass("checkpoints", steps.checkpoint_loops, "time loops run under a schedule", when=steps.is_checkpointed),
     Pass("loop-form", steps.shape, "loops have counters, exits trip counts, merges the number of the edge"),
+    Pass("own-atomics", lambda u: make_own_atomics_plain(u.module, u.shapes, u.root, u.request, u.book),
+         "no other thread comes to the place of one", when=of_threads, switch="own-atomics"),
     Pass("mark-primal", lambda u: mark_primal(u.module), "what is added is told from what is there", when=lambda r: r.debug_nans),
 )  # fmt: skip
 

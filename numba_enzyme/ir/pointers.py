@@ -1,13 +1,15 @@
-"""What an address is a step from.
+"""What an address is a step from, and which address an access goes to.
 
     %q = getelementptr double, ptr %p, i64 %i          base_of(%q) is %p
     %r = select i1 %c, ptr %q, ptr %s                  origins(%r): {%p, %s}
+    store double %v, ptr %q                            access_of(it, layout): (%q, 8)
 """
 
 from __future__ import annotations
 
+from .data_layout import DataLayout
 from .functions import Instruction, Phi
-from .instructions import Cast, GetElementPtr, Select
+from .instructions import AtomicRMW, Cast, CompareExchange, GetElementPtr, Load, Select, Store
 from .values import ConstantExpression, Value
 
 
@@ -37,3 +39,14 @@ def origins(pointer: Value) -> set[Value]:
         else:
             found.add(value)
     return found
+
+
+def access_of(instruction: Instruction, layout: DataLayout) -> tuple[Value, int] | None:
+    """The pointer of a load, a store or an atomic operation, and how many bytes it comes to."""
+    if isinstance(instruction, Load):
+        return instruction.pointer, layout.store_size(instruction.type)
+    if isinstance(instruction, Store):
+        return instruction.pointer, layout.store_size(instruction.value.type)
+    if isinstance(instruction, (AtomicRMW, CompareExchange)):
+        return instruction.operands[0], layout.store_size(instruction.operands[1].type)
+    return None

@@ -300,14 +300,18 @@ def largest_or_sum(x, found):
         cuda.atomic.add(found, 0, x[i])
 
 
+def test_extrema_at_places_of_one_thread():
+    for function in (own_place_read_at_once, own_place_added_to):
+        check_kernel(function, (1, 8), (np.linspace(-6.0, 2.0, 8), np.zeros(8)))
+
+
 def test_extrema_that_are_refused():
     def shadowed(n):
         return Duplicated(np.ones(n), np.zeros(n))
 
     with pytest.raises(NotDifferentiable, match="NE221"):
         old_largest.grad[1, 4](shadowed(4), shadowed(1), shadowed(4))
-    for refused in (written_again, goes_on_changing, leaves_before_the_barrier, many_places, within_a_warp,
-                    own_place_read_at_once, own_place_added_to, largest_or_sum):  # fmt: skip
+    for refused in (written_again, goes_on_changing, leaves_before_the_barrier, many_places, within_a_warp, largest_or_sum):
         count = len(refused.py_func.__code__.co_varnames[: refused.py_func.__code__.co_argcount])
         arguments = [shadowed(8), shadowed(8), shadowed(8) if refused is goes_on_changing else 2][:count]
         with pytest.raises(NotDifferentiable, match="NE222"):

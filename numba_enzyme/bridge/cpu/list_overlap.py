@@ -21,10 +21,11 @@ from numba.core.base import BaseContext
 from numba.core.typing import Context, Signature
 from numba.extending import intrinsic, overload
 
+from ..extents import Extent, elements_touch
 from ..function_text import FunctionText
 from .glue import glue
 from .instances import is_null
-from .overlap import Extent, elements_touch, extent
+from .overlap import extent
 from .row_types import RowsType, has_columns, memory_in, row_parts
 
 _WORD = ir.IntType(64)

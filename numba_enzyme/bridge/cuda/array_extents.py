@@ -17,14 +17,13 @@ from ...ir.data_layout import DataLayout
 from ...ir.functions import Block, Function, Module, Phi
 from ...ir.instructions import Select
 from ...ir.parser import parse_module
-from ...ir.pointers import base_of, origins
+from ...ir.pointers import access_of, base_of, origins
 from ...ir.types import I64, PTR, VOID
 from ...ir.values import ConstantWord, Value
 from ...transform.derivative import merge_functions
 from .front_end import types
 from .layout import places
 from .names import NO_AXIS, OUTSIDE
-from .pointer_bases import access_of
 
 COMPARE = "ne.compare"
 TEXT = f"""

@@ -33,8 +33,8 @@ class DeviceCall:
     """What a placeholder stands for: the derivative of ``symbol``.
 
     ``parameters``: one per LLVM parameter of the primal, the place of its result first; ``owners``: which argument each belongs
-    to (-1: the result); ``data``: those that point to elements of arrays. In the placeholder's own parameters a flag for each
-    argument comes first: whether its shadow is free of races.
+    to (-1: the result); ``kinds``: what it is of an array, in the words of `places`. In the placeholder's own parameters a flag
+    for each argument comes first: whether its shadow is free of races.
     """
 
     symbol: str
@@ -42,7 +42,17 @@ class DeviceCall:
     mode: Mode
     parameters: tuple[Flat, ...]
     owners: tuple[int, ...]
-    data: tuple[int, ...]
+    kinds: tuple[str, ...]
+
+    @property
+    def data(self) -> tuple[int, ...]:
+        """The parameters that point to elements of arrays."""
+        return tuple(place for place, kind in enumerate(self.kinds) if kind == "data")
+
+    def words(self, place: int) -> tuple[int, ...]:
+        """Of the array whose elements a parameter points to: bytes of an element, number of elements, extents and strides."""
+        axes = len(list(itertools.takewhile("extent".__eq__, self.kinds[place + 1 :])))
+        return place - 1, place - 2, *range(place + 1, place + 1 + 2 * axes)
 
     @property
     def flags(self) -> int:
@@ -140,11 +150,11 @@ class Emission:
         result = Flat(Activity.DUP, scalar_word(primal.return_type)) if differentiated else CONST
         groups = [flat_shadowed(*pair, mode) for pair in zip(primal.args, self.shadows, strict=True)]
         owners = [owner for owner, group in enumerate(groups) for _ in group]
-        data = [i for i, place in enumerate(places(tuple(primal.args)), start=1) if place == "data"]
+        kinds = ["", *places(tuple(primal.args))]
         self.parameters = [result, *(flat for group in groups for flat in group)]
         name = readable_name(dispatcher.py_func)
         symbol = short_symbol(compiled.fndesc.llvm_func_name)
-        call = DeviceCall(symbol, name, mode, tuple(self.parameters), (-1, *owners), tuple(data))
+        call = DeviceCall(symbol, name, mode, tuple(self.parameters), (-1, *owners), tuple(kinds))
         self.name = _placeholder(call)
         pointee = self.function_type.args[0].pointee
         self.result_place = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))

@@ -20,6 +20,7 @@ from ...analysis.threads.barrier_divergence import barrier_blocks
 from ...analysis.threads.divergence import differing_values
 from ...errors import EnzymeError
 from ...ir import llvm_io
+from ...ir.data_layout import DataLayout
 from ...ir.functions import Function, Module
 from ...ir.instructions import Alloca, Call
 from ...ir.parser import parse_module
@@ -27,12 +28,13 @@ from ...ir.printer import print_module
 from ...ir.types import PTR, FunctionType
 from ...ir.values import ConstantInt, ConstantWord, GlobalVariable, Value
 from ...pipeline import differentiate
-from ...request import Activity, GradientRequest
+from ...request import Activity, GradientRequest, Mode
 from ...result import Derivative
 from ...rules.book import kernel_book
 from ...target import DEVICE_FUNCTION
 from .device_calls import PLACEHOLDER, DeviceCall, call_of
 from .layout import shared_parameter
+from .misplaced_shadows import ArrayOperand, compare_at_run_time, refuse_misplaced
 from .opaque import SharedArray
 from .pointer_bases import bases, is_written
 
@@ -72,7 +74,7 @@ class DeviceDerivatives:
     """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called.
 
     ``apart``: arguments of the kernel of which no two share memory. ``final``: nobody will differentiate the kernel.
-    ``contract``: products may be fused with sums.
+    ``contract``: products may be fused with sums. ``checked``: for launches on the host that look for mistakes.
     """
 
     shared: tuple[SharedArray, ...]
@@ -80,6 +82,7 @@ class DeviceDerivatives:
     apart: frozenset[Value] = frozenset()
     final: bool = False
     contract: bool = False
+    checked: bool = False
     shadows: dict[str, SharedArray] = field(default_factory=dict)
     open: list[DeviceCall] = field(default_factory=list)
     made: list[Derivative] = field(default_factory=list)
@@ -87,15 +90,15 @@ class DeviceDerivatives:
     def fill_in(self, module: Module, function: Function, own: frozenset[Value] = frozenset()) -> Module:
         """The module with everything defined that ``function`` calls. ``own``: arguments that lead to the thread's stack."""
         sites = [i for i in function.instructions() if isinstance(i, Call) and _placeholder(i) is not None]
-        texts = [self._replace(module, function, site, own) for site in sites]
+        texts = [text for site in sites for text in self._replace(module, function, site, own)]
         module = parse_module(llvm_io.link([print_module(module), *texts]))
         for other in module.functions.values():
             if not other.is_declaration and other.name != function.name:
                 other.prefix = "internal"
         return module
 
-    def _replace(self, module: Module, function: Function, site: Call, own: frozenset[Value]) -> str:
-        """Make one call one of a derivative; the module in which that is defined."""
+    def _replace(self, module: Module, function: Function, site: Call, own: frozenset[Value]) -> list[str]:
+        """Make one call one of a derivative; the modules in which all is defined that is called now."""
         call = _placeholder(site)
         assert call is not None, site.callee_name
         operands = list(site.arguments)
@@ -104,6 +107,7 @@ class DeviceDerivatives:
             raise EnzymeError(f"autodiff of {call.name}: race_free must be a constant")
         memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own, self.apart)
         primal, arrays = self._primal(module, call, memory.own_places())
+        compared = self._shadows_in_place(module, site, memory, primal.functions[call.name])
         final = self.final and not self.open  # within another function it is what is differentiated next
         request = replace(memory.request(primal, arrays), final=final, contract=self.contract,
                           unwritten=tuple(memory.unwritten(function, site)),
@@ -133,7 +137,15 @@ class DeviceDerivatives:
         site.function_type = callee.function_type
         site.operands = [*operands, callee]
         site.argument_attributes = [""] * len(operands)
-        return print_module(made)
+        return [print_module(made), *compared]
+
+    def _shadows_in_place(self, module: Module, site: Call, memory: _Memory, root: Function) -> list[str]:
+        """Refuse shadows that share memory in another way than their arguments, as far as that can be seen. What only the run
+        tells is compared before the call where launches look for mistakes: the module in which that is defined."""
+        arrays, alone = memory.arrays(root), memory.call.mode is Mode.REVERSE
+        refuse_misplaced(memory.call.name, arrays, memory.are_apart, DataLayout.of(module), alone=alone)
+        compared = self.checked and any(array.shadow is not None for array in arrays)
+        return [compare_at_run_time(module, site, arrays, alone=alone)] if compared else []
 
     def _differing(self, root: Function, given: dict[int, Value], function: Function) -> tuple[int, ...]:
         """The parameters of a function with barriers that may differ between threads. ``given``: what it is called with."""
@@ -204,12 +216,13 @@ class _Memory:
         self.own, self.apart = own, apart
         self.race_free = race_free
         self.given: dict[int, Value] = {}
+        self.twins: dict[int, Value | None] = {}
         self.primals: dict[int, frozenset[Value] | None] = {}
         self.shadows: dict[int, frozenset[Value] | None] = {}
         given = iter(operands)
         for place, parameter in enumerate(call.parameters):
             primal = self.given[place] = next(given)
-            shadow = next(given) if parameter.activity.has_shadow else None
+            shadow = self.twins[place] = next(given) if parameter.activity.has_shadow else None
             if primal.type == PTR and not isinstance(primal, ConstantWord):
                 self.primals[place] = bases(primal)
             if shadow is not None and shadow.type == PTR:
@@ -238,6 +251,15 @@ class _Memory:
             if found and found <= self.apart and not is_written(function, found, site):
                 yield place
 
+    def arrays(self, root: Function) -> list[ArrayOperand]:
+        """The arrays that the function is called with."""
+        return [ArrayOperand(self.given[place], self.twins[place], is_written(root, frozenset((root.arguments[place],))),
+                             tuple(self.given[word] for word in self.call.words(place))) for place in self.call.data]
+
+    def are_apart(self, first: Value, second: Value) -> bool:
+        """Whether two pointers certainly lead into different arrays."""
+        return self._is_alone(bases(first), [bases(second)])
+
     def own_places(self) -> list[int]:
         """Parameters whose memory and shadow lie on the thread's stack."""
         return [p for p, found in self.primals.items() if self._is_own(found) and self._is_own(self.shadows.get(p, found))]
@@ -258,7 +280,6 @@ class _Memory:
             own = [self.shadows[place]] if place in self.shadows else []
             if all(self._is_alone(bases_, others) for bases_ in (found, *own)) and _are_disjoint(found, own):
                 yield place
-
 
     def _is_alone(self, found: frozenset[Value] | None, others: list[frozenset[Value] | None]) -> bool:
         """Whether memory is certainly no other's: variables are apart from each other and from what the caller of a kernel gives,

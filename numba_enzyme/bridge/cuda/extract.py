@@ -109,15 +109,15 @@ def _extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], chec
     with extracting(), comparing_indices() if by_index else nullcontext(), compiling(dispatcher, original):
         lowered = lower(checked_copy(dispatcher) if by_index else dispatcher, arguments, COMPUTE_CAPABILITY)
     return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments,
-                            checked=checked and not by_index, **known)  # fmt: skip
+                            checked=checked, by_index=by_index, **known)  # fmt: skip
 
 
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[types.Type, ...] = (), *,
                      apart: bool = False, final: bool = False, contract: bool = False,
-                     checked: bool = False) -> Kernel:  # fmt: skip
+                     checked: bool = False, by_index: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba.cuda's dialect, under the name ``name``. ``contract``: products may be fused
-    with sums, in the kernel and in the derivatives that it calls. ``checked``: accesses are compared with the extents of arrays
-    that are arguments."""
+    with sums, in the kernel and in the derivatives that it calls. ``checked``: for launches that look for mistakes: unless each
+    index is compared already (``by_index``), accesses are, with the extents of arrays that are arguments."""
     symbol = short_symbol(symbol)
     module, declared = _plain_module(modules)
     with extracting():
@@ -133,13 +133,13 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     _inline_calls(module, {kernel.name, *kept})
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
-    if checked:
+    if checked and not by_index:
         mark_first_reads(module.functions[kernel.name])
         compare_with_extents(module, module.functions[kernel.name], arguments)
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place in POINTERS) if apart else ()
-    derivatives = DeviceDerivatives(declared, _pass_shared_memory, frozenset(arrays), final, contract)
+    derivatives = DeviceDerivatives(declared, _pass_shared_memory, frozenset(arrays), final, contract, checked)
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))

@@ -10,6 +10,8 @@ from ...ir.functions import Module
 
 OUTSIDE = "ne.outside"
 """What a thread calls that takes an index outside of an array, in kernels that compare indices: it does not return."""
+MISPLACED = "ne.misplaced"
+"""What a thread calls where shadows share memory in another way than their arguments, in the same kernels; nor does it return."""
 NO_AXIS = -1
 """What it says instead of an axis where an access was compared with the whole of its array."""
 

@@ -6,9 +6,8 @@
 
 from __future__ import annotations
 
-from ...ir.data_layout import DataLayout
-from ...ir.functions import Argument, Function, Instruction
-from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Load, Store
+from ...ir.functions import Argument, Function
+from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Store
 from ...ir.pointers import origins
 from ...ir.types import PTR
 from ...ir.values import ConstantWord, GlobalVariable, Value
@@ -20,19 +19,8 @@ def bases(pointer: Value) -> frozenset[Value] | None:
     return frozenset(found) if all(isinstance(value, (Alloca, Argument, GlobalVariable)) for value in found) else None
 
 
-def access_of(instruction: Instruction, layout: DataLayout) -> tuple[Value, int] | None:
-    """The pointer of a load, a store or an atomic operation, and how many bytes it comes to."""
-    if isinstance(instruction, Load):
-        return instruction.pointer, layout.store_size(instruction.type)
-    if isinstance(instruction, Store):
-        return instruction.pointer, layout.store_size(instruction.value.type)
-    if isinstance(instruction, (AtomicRMW, CompareExchange)):
-        return instruction.operands[0], layout.store_size(instruction.operands[1].type)
-    return None
-
-
-def is_written(function: Function, memory: frozenset[Value], site: Call) -> bool:
-    """Whether anything but one call may write the memory, or hand on where it is."""
+def is_written(function: Function, memory: frozenset[Value], site: Call | None = None) -> bool:
+    """Whether anything, or anything but one call, may write the memory, or hand on where it is."""
     for instruction in function.instructions():
         if isinstance(instruction, (Store, AtomicRMW, CompareExchange, Call)) and instruction is not site:
             pointers = (o for o in instruction.operands if o.type == PTR and not isinstance(o, (Function, ConstantWord)))

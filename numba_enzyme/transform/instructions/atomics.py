@@ -36,6 +36,8 @@ from .passing_on import waiting_problems
 from .places import problem
 from .shared_updates import ORDER, take_for_one_thread
 
+OF_A_SUM = "use the sum after all threads have added to it"
+OF_A_SHADOW = "where the kernel calls a derivative, Duplicated(x, dx, race_free=True) says that no two threads meet in dx"
 IN_TURN = "ne.threads.in.turn"
 """Called where a result depends on threads coming one after the other, each whole; only host execution does that."""
 
@@ -126,7 +128,7 @@ class AtomicUpdates(Family):
             not c.is_private(pointer) or is_extremum(rmw)
         ):
             text = "the number that was there before an atomic update is used: it depends on the order of threads"
-            yield problem("NE221", text, rmw, c, fix="use the sum after all threads have added to it")
+            yield problem("NE221", text, rmw, c, fix=OF_A_SHADOW if rmw.operation == "xchg" else OF_A_SUM)
         elif is_floating(rmw.type) and is_extremum(rmw) and not c.forward_mode and not is_settled(rmw):
             yield from extremum_problems(rmw, c)
         elif c.forward_mode and is_floating(rmw.type) and is_extremum(rmw) and not is_settled(rmw):

@@ -2,7 +2,8 @@
 
     RaceCheck(sites, regions).watch(run)        -> [Race(first, second, where), ...], and what was done with the arrays raced for
 
-``outside`` is the first index outside of an array, ``nonfinite`` the first number that is nan or infinite, if there was one.
+``outside`` is the first index outside of an array, ``misplaced`` the first call of a derivative with shadows that share memory in
+a way of their own, ``nonfinite`` the first number that is nan or infinite, if there was one.
 
 Threads of one block are ordered by its barriers, the lanes that `syncwarp` names by that as well; threads of different blocks by
 barriers of the grid, and all by fences and counters (:mod:`.told_by_counters`). Of every lane a thread knows how many meetings it
@@ -21,8 +22,8 @@ from typing import Any
 import llvmlite.binding as ll
 
 from ....errors import Access, Race
-from ..names import NO_AXIS
-from .race_instrument import ACCESS, ATOMIC, FENCE, MEETING, NONFINITE, OUTSIDE_OF, READ, Site
+from ..names import MISPLACED, NO_AXIS, OUTSIDE
+from .race_instrument import ACCESS, ATOMIC, FENCE, MEETING, MISTAKES, NONFINITE, READ, Site
 from .told_by_counters import Counters, Visit
 
 WORD = 4
@@ -78,6 +79,18 @@ class Outside:
 
 
 @dataclass(frozen=True)
+class Misplaced:
+    """Shadows that share memory in another way than their arguments, in a derivative that a thread calls."""
+
+    site: Site
+    thread: int
+    block: int
+
+    def __str__(self) -> str:
+        return f"thread {self.thread} of block {self.block} {self.site.kind} at {self.site.place}"
+
+
+@dataclass(frozen=True)
 class NonFinite:
     """A nan or an infinity that a thread has made of finite numbers."""
 
@@ -121,6 +134,7 @@ class RaceCheck:
         self.raced: set[Region] = set()
         self.words: dict[int, dict[str, Seen]] = {}
         self.outside: Outside | None = None
+        self.misplaced: Misplaced | None = None
         self.nonfinite: NonFinite | None = None
         self.block, self.round = -1, 0
         self.rounds: dict[tuple[int, int], int] = {}  # (block, thread) -> the barriers of the grid that it has passed
@@ -225,6 +239,10 @@ class RaceCheck:
         """A thread takes an index outside of an array."""
         self.outside = self.outside or Outside(self.sites[site], thread, block, index, extent, axis)
 
+    def misplaces(self, site: int, thread: int, block: int) -> None:
+        """A thread calls a derivative with such shadows."""
+        self.misplaced = self.misplaced or Misplaced(self.sites[site], thread, block)
+
     def leaves_numbers(self, result: float, a: float, b: float, c: float, count: int, site: int, thread: int, block: int) -> None:
         """A thread makes a nan or an infinity of ``count`` finite numbers."""
         self.nonfinite = self.nonfinite or NonFinite(self.sites[site], thread, block, result, (a, b, c)[:count])
@@ -265,7 +283,9 @@ def install() -> None:
 
     address, wide, word, real = ctypes.c_void_p, ctypes.c_int64, ctypes.c_int32, ctypes.c_double
     told = ((RaceCheck.access, address, wide, *[word] * 3), (RaceCheck.meeting, *[word] * 4), (RaceCheck.fence, *[word] * 3),
-            (RaceCheck.leaves_array, wide, wide, *[word] * 4), (RaceCheck.leaves_numbers, *[real] * 4, *[word] * 4))  # fmt: skip
+            (RaceCheck.leaves_array, wide, wide, *[word] * 4), (RaceCheck.misplaces, *[word] * 3),
+            (RaceCheck.leaves_numbers, *[real] * 4, *[word] * 4))  # fmt: skip
     _CALLBACKS.extend(ctypes.CFUNCTYPE(None, *types)(telling(method)) for method, *types in told)
-    for name, callback in zip((ACCESS, MEETING, FENCE, OUTSIDE_OF, NONFINITE), _CALLBACKS, strict=True):
+    names = (ACCESS, MEETING, FENCE, *(MISTAKES[mistake][1] for mistake in (OUTSIDE, MISPLACED)), NONFINITE)
+    for name, callback in zip(names, _CALLBACKS, strict=True):
         ll.add_symbol(name, ctypes.cast(callback, ctypes.c_void_p).value)

@@ -19,17 +19,18 @@ from ....ir.data_layout import DataLayout
 from ....ir.functions import Block, Function, Instruction, Module, users
 from ....ir.instructions import Alloca, AtomicRMW, Binary, Call, CompareExchange, Load, Select, Unary
 from ....ir.parser import parse_module
-from ....ir.pointers import base_of
+from ....ir.pointers import access_of, base_of
 from ....ir.types import DOUBLE, FLOAT, I32, I64, VOID
 from ....ir.values import ConstantInt, Value
 from ....transform.derivative import merge_functions
-from ..names import OUTSIDE
-from ..pointer_bases import access_of
+from ..names import MISPLACED, OUTSIDE
 from .meetings import BARRIER, MEETINGS, WARP_BARRIER, WHOLE_GRID
 
-ACCESS, MEETING, FENCE, OUTSIDE_OF = "ne.race.access", "ne.race.meeting", "ne.race.fence", "ne.race.outside"
+ACCESS, MEETING, FENCE = "ne.race.access", "ne.race.meeting", "ne.race.fence"
+MISTAKES = {OUTSIDE: ("takes an index", "ne.race.outside"), MISPLACED: ("differentiates", "ne.race.misplaced")}
+"""What is called at a mistake that ends the thread: what the thread does there, and the function that is told of it."""
 FENCES = {"llvm.nvvm.membar.cta": 1, "llvm.nvvm.membar.gl": 0, "llvm.nvvm.membar.sys": 0}  # whether for the block alone
-READ, WRITE, ATOMIC, INDEX = "reads", "writes", "updates atomically", "takes an index"
+READ, WRITE, ATOMIC = "reads", "writes", "updates atomically"
 FINITE, NONFINITE, MOST_OPERANDS = "ne.check.finite", "ne.race.nonfinite", 3
 FINITE_TEXT = f"""
 declare void @{NONFINITE}(double, double, double, double, i32, i32, i32, i32)
@@ -87,10 +88,10 @@ def instrument(module: Module, thread: Function, *, finite: bool = False) -> lis
                 values += [values[-1]] * (1 + MOST_OPERANDS - len(values))
                 amount = ConstantInt(I32, len(operands))
                 b.call_named(FINITE, VOID, [*values, amount, ConstantInt(I32, len(sites) - 1), number, block_number])
-            if isinstance(instruction, Call) and instruction.callee_name == OUTSIDE:
-                sites.append(Site(INDEX, lines.place(instruction)))
+            if isinstance(instruction, Call) and (mistake := MISTAKES.get(instruction.callee_name or "")):
+                sites.append(Site(mistake[0], lines.place(instruction)))
                 block.instructions.pop()
-                b.call_named(OUTSIDE_OF, VOID, [*instruction.arguments, ConstantInt(I32, len(sites) - 1), number, block_number])
+                b.call_named(mistake[1], VOID, [*instruction.arguments, ConstantInt(I32, len(sites) - 1), number, block_number])
                 b.ret()  # the thread ends
                 break
             if isinstance(instruction, Call) and (of_block := FENCES.get(instruction.callee_name or "")) is not None:

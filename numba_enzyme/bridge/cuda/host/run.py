@@ -13,13 +13,14 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from .... import progress
-from ....errors import EnzymeError, NonFiniteError, OutsideError, RaceError
+from ....errors import ActivityError, EnzymeError, NonFiniteError, OutsideError, RaceError
 from ....pipeline import differentiate
 from ....request import Activity, GradientRequest
 from ....result import Derivative
 from ..entry import add_entry
 from ..kernel import Kernel
 from ..kernel_tape import KernelTape
+from ..misplaced_shadows import IN_THEIR_OWN_WAY
 from ..opaque import shared_bytes
 from ..split_entry import ABANDON, AUGMENTED, REVERSE, add_split_entry
 from .arguments import Slots
@@ -141,7 +142,8 @@ class Launched:
     def _check(self, code: HostCode, slots: Slots, memory: list[tuple[np.ndarray, np.ndarray]]) -> None:
         """Run under observation.
 
-        Raises OutsideError for the first index outside of an array, NonFiniteError for the first number that is nan or infinite
+        Raises OutsideError for the first index outside of an array, ActivityError for shadows in a call of a derivative that
+        share memory in another way than their arguments, NonFiniteError for the first number that is nan or infinite
         (with ``debug``), RaceError if threads get in each other's way.
         """
         regions = [r for name, value, shadow in zip(self.names, self.values, self.shadows, strict=True)
@@ -152,6 +154,8 @@ class Launched:
         races, accesses = watch.watch(lambda: code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes))
         if watch.outside is not None:
             raise OutsideError(self.kernel.name, str(watch.outside))
+        if watch.misplaced is not None:
+            raise ActivityError(f"{self.kernel.name}: {watch.misplaced}: {IN_THEIR_OWN_WAY}")
         if watch.nonfinite is not None:
             raise NonFiniteError(self.kernel.name, str(watch.nonfinite))
         if races:
