@@ -344,6 +344,7 @@ def saved_instance(instance: Any) -> object:
     return copier(type_)(instance) if is_copied(type_) else instance
 
 
+@cache
 def is_copied(type_: types.Type) -> bool:
     """Whether a value is an instance or a dictionary of which copies can be made."""
     return takes_apart(type_) or isinstance(type_, types.DictType)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .by_order import beta_quotients, gamma_quotient
+from .by_order import beta_quotient, gamma_quotient
 from .expression import ONE, UNKNOWN, ZERO, Expression, Operand, equal, where
 from .rule import anything, moderate, positive, within
 from .scalar_math import FLAT, PI, SQRT_TWO_PI, b, c, exp, log, power, sqrt, x, y
@@ -24,19 +24,23 @@ from .special_expressions import (
     log1p,
     row,
     scipy,
+    series,
     trunc,
     xlog1py,
     xlogy,
 )
 
-INFINITE = 1e300
+INFINITE, LEAST = 1e300, 1e-300
 LARGE = 1000  # from here on two terms of Stirling's series are exact
 
 
 def student(df: Expression, t: Expression) -> Expression:
     """The density of Student's distribution."""
-    half = 0.5 * df
-    return exp(gammaln(half + 0.5) - gammaln(half) - 0.5 * log(PI * df) - (half + 0.5) * log1p(t * t / df))
+    is_large, df = df > 2 * LARGE, where(df > 1e20, 1e20, df)
+    few, inverse = 0.5 * where(is_large, 1, df), 1 / where(is_large, df, 2 * LARGE)
+    factor = where(is_large, -0.5 * log(2 * PI) - inverse * (0.25 - inverse * inverse / 24),
+                   gammaln(few + 0.5) - gammaln(few) - 0.5 * log(2 * PI * few))
+    return exp(factor - 0.5 * (df + 1) * log1p(t * t / df))
 
 
 def inside_or_at_ends(end: Expression, factor: Expression, inside: Callable[[Expression], Expression],
@@ -90,12 +94,40 @@ def gamma_quantile_by_order(shape: Expression, quantile: Expression) -> Expressi
     return between(quantile, 0, 1, INFINITE, lambda t: -gamma_quotient(shape, t))
 
 
+def beta_orders(p: Expression, q: Expression, t: Expression, rest: Expression) -> tuple[Expression, Expression]:
+    """What the incomplete beta function's partials by its orders are, over ``t (1-t)`` times its density; *rest* is 1-t."""
+    return beta_quotient(p, q, t, rest), -beta_quotient(q, p, rest, t)
+
+
 def beta_by_orders() -> tuple[Expression, ...]:
-    return tuple(between(c, 0, 0.5, 1, lambda t, q=q: beta_density(x, b, t) * q(x, b, t)) for q in beta_quotients)
+    return tuple(between(c, 0, 0.5, 1, lambda t, k=k: beta_density(x, b, t) * (t * (1 - t) * beta_orders(x, b, t, 1 - t)[k]))
+                 for k in range(2))  # fmt: skip
 
 
 def beta_quantile_by_orders() -> tuple[Expression, ...]:
-    return tuple(between(y, 0, 0.5, 1, lambda t, q=q: -q(x, b, t)) for q in beta_quotients)
+    return tuple(between(y, 0, 0.5, 1, lambda t, k=k: -(t * (1 - t) * beta_orders(x, b, t, 1 - t)[k])) for k in range(2))
+
+
+def student_shift(df: Expression, t: Expression) -> Expression:
+    """What Student's quantile t moves by with the degrees of freedom: its distribution is half the incomplete beta function
+    of df/2, 1/2 and ``df/(df + t*t)`` below zero. From 10000 on that loses digits, and Fisher's series has them."""
+    is_large = df > 10000
+    few, many = where(is_large, 1, df), where(is_large, df, 10000)
+    square = where(t * t < LEAST, LEAST, where(t * t > INFINITE, INFINITE, t * t))
+    at, rest = few / (few + square), square / (few + square)
+    near = where(is_large, where(square > many, many, square), 1)
+    moves = series(1 / many, series(near, 1 / 4, 1 / 4), -series(near, 1 / 16, 1 / 6, 13 / 48),
+                   series(near, -15 / 128, 1 / 128, 19 / 128, 35 / 128)) / (many * many)
+    grows = series(1 / many, ONE, -series(near, 1 / 4, 3 / 4), series(near, 1 / 32, 1 / 4, 65 / 96))
+    return t * where(is_large, -moves / grows, 0.25 * beta_quotient(0.5 * few, 0.5, at, rest) + 0.5 / few)
+
+
+def f_shifts(t: Expression) -> tuple[Expression, Expression]:
+    """What the quantile of F moves by with ``x`` and ``b``: its distribution is the incomplete beta function of x/2, b/2 and
+    ``x t/(x t + b)``."""
+    inside = where(t * x < LEAST, LEAST, where(t * x > INFINITE, INFINITE, t * x))
+    by_first, by_second = beta_orders(0.5 * x, 0.5 * b, inside / (inside + b), b / (inside + b))
+    return -t * (0.5 * by_first + 1 / x), -t * (0.5 * by_second - 1 / b)
 
 
 def f_density(t: Expression) -> Expression:
@@ -103,6 +135,11 @@ def f_density(t: Expression) -> Expression:
     m, n = 0.5 * x, 0.5 * b
     factor = m * log(x) + n * log(b) - (m + n) * log(b + x * t) - betaln(m, n)
     return inside_or_at_ends(t, factor, lambda t: xlogy(m - 1, t) + factor, lambda t: power(t, m - 1), t)
+
+
+def f_by_degrees() -> tuple[Expression, ...]:
+    """Of the complement, ``fdtrc``."""
+    return tuple(between(c, 0, 1, INFINITE, lambda t, k=k: f_density(t) * f_shifts(t)[k]) for k in range(2))
 
 
 def normal_quantile_slope(p: Expression) -> Expression:
@@ -142,8 +179,9 @@ def tukey_by_shape() -> Expression:
 
 
 DISTRIBUTIONS = (
-    row("stdtr", UNKNOWN, student(x, b), on=(within(1, 9), moderate)),
-    row("stdtrit", UNKNOWN, 1 / student(x, y), on=(within(1, 9), within(0.1, 0.9))),
+    row("stdtr", between(b, -INFINITE, 0, INFINITE, lambda t: -student(x, t) * student_shift(x, t)), student(x, b),
+        on=(within(1, 9), moderate)),
+    row("stdtrit", student_shift(x, y), 1 / student(x, y), on=(within(1, 9), within(0.1, 0.9))),
     row("betainc", *beta_by_orders(), beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
     row("betaincc", *(-slope for slope in beta_by_orders()), -beta_density(x, b, c),
         on=(within(0.3, 5), within(0.3, 5), UNIT)),
@@ -157,9 +195,9 @@ DISTRIBUTIONS = (
         on=(within(0.5, 9), within(0.1, 9))),
     row("chdtri", gamma_quantile_by_order(0.5 * x, 0.5 * y), -2 / gamma_density(0.5 * x, 0.5 * y),
         on=(within(0.5, 9), within(0.1, 0.9))),
-    row("fdtr", UNKNOWN, UNKNOWN, f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
-    row("fdtrc", UNKNOWN, UNKNOWN, -f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
-    row("fdtri", UNKNOWN, UNKNOWN, 1 / f_density(y), on=(within(1, 9), within(1, 9), within(0.1, 0.9))),
+    row("fdtr", *(-slope for slope in f_by_degrees()), f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
+    row("fdtrc", *f_by_degrees(), -f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
+    row("fdtri", *f_shifts(y), 1 / f_density(y), on=(within(1, 9), within(1, 9), within(0.1, 0.9))),
     row("gdtr", c * gamma_density(b, x * c), gamma_by_order(b, x * c), x * gamma_density(b, x * c),
         on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
     row("gdtrc", -(c * gamma_density(b, x * c)), -gamma_by_order(b, x * c), -(x * gamma_density(b, x * c)),

@@ -28,7 +28,7 @@ def row(name: str, *partials: Operand, on: Interval | tuple[Interval, ...] = any
     return rule(PREFIX + name, *partials, on=on, cost=SPECIAL, **facts)
 
 
-def series(t: Expression, *coefficients: float) -> Expression:
+def series(t: Expression, *coefficients: Operand) -> Expression:
     """A polynomial by Horner's rule."""
     total: Expression = ZERO + coefficients[-1]
     for coefficient in coefficients[-2::-1]:

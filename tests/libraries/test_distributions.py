@@ -58,3 +58,16 @@ def test_likelihood_by_all_parameters(name):
     tangent = ne.jvp(loss, (point,), (direction,))[1]
     np.testing.assert_allclose(gradient, expected, rtol=1e-7, atol=1e-8)
     assert tangent == pytest.approx(np.sum(direction * gradient), rel=1e-10)
+
+
+@pytest.mark.parametrize("name, parameters", [("t", (3.1, 0.1, 1.2)), ("qgaussian", (1.4, 0.1, 1.2))])
+def test_distribution_and_quantile_by_all_parameters(name, parameters):
+    module = import_module(f"numba_stats.{name}")
+    distribution, quantile = module.cdf, module.ppf
+
+    @njit
+    def loss(p):
+        return (distribution(NORMAL, p[0], p[1], p[2]) * NORMAL).sum() + quantile(POSITIVE, p[0], p[1], p[2]).sum()
+
+    point = np.array(parameters)
+    np.testing.assert_allclose(ne.grad(loss)(point), differences(loss, point), rtol=1e-7, atol=1e-8)

@@ -13,6 +13,7 @@ from .test_special_functions import beta_ratio, gamma_ratio, pointer
 
 GAMMAINC, GAMMAINCC, GAMMAINCINV = (pointer(name, 2) for name in ("gammainc", "gammaincc", "gammaincinv"))
 BETAINC, BETAINCINV = pointer("betainc", 3), pointer("betaincinv", 3)
+STDTR, STDTRIT, FDTR, FDTRI = pointer("stdtr", 2), pointer("stdtrit", 2), pointer("fdtr", 3), pointer("fdtri", 3)
 
 
 @njit
@@ -112,3 +113,61 @@ def test_sums_that_would_never_end_are_no_number():
     """Orders so large that adding one changes nothing: compiled code that does not return can't be interrupted."""
     assert math.isnan(ne.jvp(gamma_functions, (1e17, 1e17 * (1 - 1e-14)), (1.0, 0.0))[1][0])
     assert np.isnan(ne.grad(beta_function)(1e20, 1e20, 0.5))
+
+
+def student(df, t):
+    """Its smaller tail, or minus that."""
+    return -mp.sign(t) * mp.betainc(df / 2, mp.mpf(0.5), 0, df / (df + t * t), regularized=True) / 2
+
+
+def student_density(df, t):
+    return mp.exp(mp.loggamma((df + 1) / 2) - mp.loggamma(df / 2) - (df + 1) / 2 * mp.log1p(t * t / df)) / mp.sqrt(df * mp.pi)
+
+
+def test_students_distribution_by_its_degrees_of_freedom():
+    by_df = ne.grad(njit(lambda df, t: STDTR(df, t)))
+    mixed = ne.grad(by_df, 1)
+    for df, t, accuracy in ((0.1, -0.5, 1e-12), (1.0, 1e-9, 1e-12), (2.5, 1e5, 1e-12), (3.0, 0.0, 1e-12), (30.0, -40.0, 1e-11),
+                            (1000.0, 2.0, 1e-9), (9999.0, 0.7, 1e-6), (10001.0, 4.0, 1e-8), (1e8, -6.0, 1e-11)):
+        with mp.workdps(60):
+            at = mp.mpf(df), mp.mpf(t)
+            exact = float(mp.diff(student, at, (1, 0))) if t else 0.0
+            bend = float(mp.diff(lambda v, t=at[1]: student_density(v, t), at[0]))
+        assert by_df(df, t) == pytest.approx(exact, rel=accuracy, abs=0), (df, t)
+        assert mixed(df, t) == pytest.approx(bend, rel=accuracy, abs=0), (df, t)
+    assert [by_df(3.0, t) for t in (math.inf, -math.inf, 1e200)] == [0, 0, 0]
+    assert by_df(math.inf, 1.0) == 0.0 and math.isnan(by_df(3.0, math.nan))
+
+
+def test_students_density_of_many_degrees_of_freedom():
+    """That of the normal distribution in the limit; differences of logarithms of gamma functions had lost it."""
+    slope = ne.grad(njit(lambda df, t: STDTR(df, t)), 1)
+    for df in (1999.0, 2001.0, 1e6, 1e12):
+        with mp.workdps(60):
+            exact = float(student_density(mp.mpf(df), mp.mpf(1.5)))
+        assert slope(df, 1.5) == pytest.approx(exact, rel=2e-12)
+    assert slope(math.inf, 1.5) == pytest.approx(math.exp(-1.125) / math.sqrt(2 * math.pi), rel=1e-15)
+
+
+def fisher(m, n, t):
+    """The smaller one of it and minus its complement."""
+    below = mp.betainc(m / 2, n / 2, 0, m * t / (m * t + n), regularized=True)
+    return below if below < 0.5 else -mp.betainc(n / 2, m / 2, 0, n / (m * t + n), regularized=True)
+
+
+@pytest.mark.parametrize("m, n, t", [(0.3, 0.2, 0.1), (5, 7, 1e3), (2, 1000, 1), (200, 7, 1e-1), (1, 2, 1e-6), (3, 4, 1e5)])
+def test_the_distribution_of_f_by_its_degrees_of_freedom(m, n, t):
+    slopes = ne.grad(njit(lambda m, n, t: FDTR(m, n, t)), argnums=(0, 1))(float(m), float(n), float(t))
+    with mp.workdps(40):
+        at = mp.mpf(m), mp.mpf(n), mp.mpf(t)
+        exact = [float(mp.diff(fisher, at, order)) for order in ((1, 0, 0), (0, 1, 0))]
+    assert slopes == pytest.approx(exact, rel=1e-9, abs=0)
+
+
+def test_quantiles_of_student_and_f_and_their_ends():
+    quantile = njit(lambda df, p: STDTR(df, STDTRIT(df, p)))
+    assert ne.grad(quantile)(4.3, 0.8) == pytest.approx(0, abs=1e-14)
+    f_quantile = njit(lambda m, n, p: FDTR(m, n, FDTRI(m, n, p)))
+    assert ne.grad(f_quantile, argnums=(0, 1))(2.3, 5.8, 0.3) == pytest.approx((0, 0), abs=1e-14)
+    slopes = ne.grad(njit(lambda m, n, t: FDTR(m, n, t)), argnums=(0, 1))
+    assert [slopes(m, 4.0, t) for m in (1.0, 3.0) for t in (0.0, math.inf)] == [(0, 0)] * 4

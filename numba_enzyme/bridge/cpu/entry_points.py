@@ -14,6 +14,8 @@ from numba.core import sigutils, utils
 from numba.core.registry import CPUDispatcher
 from numba.core.typing import make_concrete_template
 
+from .tuple_types import tuple_type
+
 
 class TypedDispatcher(CPUDispatcher):
     """A dispatcher whose callers get types from ``typed_for`` of the subclass when they are typed, code when they are lowered.
@@ -37,6 +39,9 @@ class TypedDispatcher(CPUDispatcher):
             return inner.get_overload(sig)
         self.compile(sigutils.normalize_signature(sig)[0])
         return super().get_overload(sig)
+
+    def typeof_pyval(self, val: Any):
+        return tuple_type(val, super().typeof_pyval) if isinstance(val, tuple) else super().typeof_pyval(val)
 
 
 class GeneratedDispatcher(TypedDispatcher):

@@ -76,6 +76,7 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.dispatcher:Dispatcher", "_reset_overloads", "a dispatcher that is compiled again"),
     Name("numba.core.dispatcher:Dispatcher", "_numba_type_", "the type of a dispatcher"),
     Name("numba.core.dispatcher:Dispatcher", "_type", "the type of a dispatcher", made=True),
+    Name("numba.core.types.abstract:Type", "_code", "the number of a type, by which those of tuples are found", made=True),
     Name("numba.core.dispatcher:Dispatcher", "_uuid", "the identity of a dispatcher that is pickled"),
     Name("numba.core.dispatcher:Dispatcher", "_reduce_states", "pickling"),
     Name("numba.core.dispatcher:Dispatcher", "_rebuild", "pickling"),

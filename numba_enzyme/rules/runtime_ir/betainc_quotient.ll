@@ -1,14 +1,21 @@
-; The partial of SciPy's betainc(p, q, t), I, by p, over its partial by t, which is the density D = t^(p-1) (1-t)^(q-1) / B(p, q).
-; 1-t is given with t: a difference would be rounded.
+; The partial of SciPy's betainc(p, q, t), I, by p, over t (1-t) D, where D = t^(p-1) (1-t)^(q-1) / B(p, q) is its partial by t.
+; rest is 1-t, given since a difference would be rounded.
 ;
 ; t <= p/(p+q), by I = D t (1-t)/p times the sum of c(n) = t^n (p+q) .. (p+q+n-1) / ((p+1) .. (p+n)):
-;     t (1-t)/p times the sum of c(n) (log t - psi(p+1+n) + psi(p+q+n)), no term of which is positive.
+;     1/p times the sum of c(n) (log t - psi(p+1+n) + psi(p+q+n)), no term of which is positive.
 ; t > p/(p+q), by 1 - I, which is the same of q, p and 1-t:
-;     -t (1-t)/q times the sum of c(n) (log t - psi(p) + psi(p+q+n)), no term of which is negative.
+;     -1/q times the sum of c(n) (log t - psi(p) + psi(p+q+n)), no term of which is negative.
+;
+; NaN where 10^8 terms are not enough, and beyond orders of 10^15, which do not change by one.
 
-define linkonce_odr double @ne.betainc_quotient.f64(double %p, double %q, double %t, double %rest) noinline nounwind willreturn memory(none) {
+define linkonce_odr double @scipy.special.betainc.quotient(double %p, double %q, double %t, double %rest) noinline nounwind willreturn memory(none) {
 entry:
-  %log = call double @llvm.log.f64(double %t)
+  %is.high = fcmp olt double %rest, 0.5
+  %below = fneg double %rest
+  %away = select i1 %is.high, double %below, double 0.0
+  %log.high = call double @llvm.log1p.f64(double %away)
+  %log.low = call double @llvm.log.f64(double %t)
+  %log = select i1 %is.high, double %log.high, double %log.low
   %both = fadd double %p, %q
   %mean = fdiv double %p, %both
   %is.near = fcmp ole double %t, %mean
@@ -17,9 +24,9 @@ entry:
   %first.next = fadd double %first, 1.0
   %p.next = fadd double %p, 1.0
   %at = select i1 %is.near, double %p.next, double %p
-  %psi = call double @ne.digamma.f64(double %at)
-  %psi.both = call double @ne.digamma.f64(double %both)
-  %psi.gap = fsub double %psi.both, %psi
+  %q.less = fsub double %q, 1.0
+  %from.at = select i1 %is.near, double %q.less, double %q
+  %psi.gap = call double @ne.digamma_difference.f64(double %at, double %from.at)
   %gap.first = fadd double %log, %psi.gap
   br label %add
 
@@ -46,21 +53,21 @@ add:
   %size = call double @llvm.fabs.f64(double %sum.next)
   %smallest = fmul double %size, 0x3BF0000000000000  ; times 2^-64
   %is.large = fcmp ogt double %part.size, %smallest
-  %count.next = add i32 %count, 1  ; of its own: huge orders do not change by one
+  %count.next = add i32 %count, 1
   %is.early = icmp ult i32 %count, 100000000
   %goes.on = and i1 %is.large, %is.early
   br i1 %goes.on, label %add, label %summed
 
 summed:
-  %t.rest = fmul double %t, %rest
-  %scale = fdiv double %t.rest, %first
-  %value = fmul double %sum.next, %scale
+  %value = fdiv double %sum.next, %first
   %opposite = fneg double %value
   %signed = select i1 %is.near, double %value, double %opposite
-  %result = select i1 %is.large, double 0x7FF8000000000000, double %signed
+  %is.huge = fcmp ogt double %both, 1.0e+15
+  %is.lost = or i1 %is.large, %is.huge
+  %result = select i1 %is.lost, double 0x7FF8000000000000, double %signed
   ret double %result
 }
 
 declare double @llvm.log.f64(double)
-
+declare double @llvm.log1p.f64(double)
 declare double @llvm.fabs.f64(double)

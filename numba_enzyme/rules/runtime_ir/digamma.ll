@@ -3,7 +3,7 @@
 ; Near the root x0 = 1.4616..: its Taylor series (x0 in two parts), so that the relative error stays small.
 ; x <= 0: digamma(x) = digamma(1 - x) - pi/tan(pi x), NaN at the poles.
 ; x < 10: digamma(x) = digamma(x + 1) - 1/x, repeated.
-; Else: log(x) - 1/(2x) - sum of B(2k)/(2k x^2k).
+; Else: log(x) - 1/(2x) - tail(x).
 
 define linkonce_odr double @ne.digamma.f64(double %x) noinline nounwind willreturn memory(none) {
 entry:
@@ -67,17 +67,7 @@ step:
   br label %shift
 
 asymptotic:
-  %square = fmul double %inverse, %inverse
-  %tail9 = call double @llvm.fmuladd.f64(double 0xC03A74CA514CA515, double %square, double 0x40086E7F9B9FE6E8)
-  %tail8 = call double @llvm.fmuladd.f64(double %tail9, double %square, double 0xBFDC5E5E5E5E5E5E)
-  %tail7 = call double @llvm.fmuladd.f64(double %tail8, double %square, double 0x3FB5555555555555)
-  %tail6 = call double @llvm.fmuladd.f64(double %tail7, double %square, double 0xBF95995995995996)
-  %tail5 = call double @llvm.fmuladd.f64(double %tail6, double %square, double 0x3F7F07C1F07C1F08)
-  %tail4 = call double @llvm.fmuladd.f64(double %tail5, double %square, double 0xBF71111111111111)
-  %tail3 = call double @llvm.fmuladd.f64(double %tail4, double %square, double 0x3F70410410410410)
-  %tail2 = call double @llvm.fmuladd.f64(double %tail3, double %square, double 0xBF81111111111111)
-  %tail1 = call double @llvm.fmuladd.f64(double %tail2, double %square, double 0x3FB5555555555555)
-  %tail = fmul double %tail1, %square
+  %tail = call double @ne.digamma_tail.f64(double %z)
   %half = fmul double %inverse, 0.5
   %logarithm = call double @llvm.log.f64(double %z)
   %head = fsub double %logarithm, %half
