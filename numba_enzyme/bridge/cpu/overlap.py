@@ -3,6 +3,7 @@
     shadow_misfit(extent(x), extent(dx))           SHAPES, STRIDES and OVERLAP, added up: what keeps dx from being the shadow of x
     extent(x)                                      the numbers that say where an array lies; no reference is counted for them
     some_overlap((extent(x), extent(y)), ())       whether some byte belongs to two of the arrays, or to one and one of the others
+    some_folded((extent(x),))                      whether some byte may belong to two elements of one of the arrays
     shadows_misplaced(...)                         whether arrays share memory in another way than their shadows do
 """
 
@@ -52,6 +53,16 @@ def some_overlap(typingctx: Context, arrays: types.Type, others: types.Type):
         return _overlap_in_a_table(builder, extents, len(arrays.types))
 
     return types.boolean(arrays, others), codegen
+
+
+@intrinsic
+def some_folded(typingctx: Context, arrays: types.Type):
+    """Whether elements of one array may share memory, by its strides, as those of a sliding window do; takes extents."""
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        extents = [Extent(builder, builder.extract_value(args[0], place)) for place in range(len(arrays.types))]
+        return reduce(builder.or_, [extent.may_be_folded() for extent in extents], cgutils.false_bit)
+
+    return types.boolean(arrays), codegen
 
 
 @intrinsic
@@ -128,13 +139,27 @@ class Extent:
 
     def step(self):
         """The greatest common divisor of the strides; zero for a single element."""
-        builder = self.builder
         step = _WORD(0)
-        for count, stride in zip(self.shape, self.strides, strict=True):
-            size = builder.select(builder.icmp_signed("<", stride, _WORD(0)), builder.neg(stride), stride)
-            used = builder.select(builder.icmp_signed(">", count, _WORD(1)), size, _WORD(0))
-            step = _common_divisor(builder, step, used)
+        for count, size in zip(self.shape, self._stride_sizes(), strict=True):
+            used = self.builder.select(self.builder.icmp_signed(">", count, _WORD(1)), size, _WORD(0))
+            step = _common_divisor(self.builder, step, used)
         return step
+
+    def may_be_folded(self):
+        """Whether some stride is shorter than all that the dimensions with shorter ones span, so that elements may meet."""
+        builder, found, sizes = self.builder, cgutils.false_bit, self._stride_sizes()
+        for place, (count, size) in enumerate(zip(self.shape, sizes, strict=True)):
+            span = self.itemsize
+            for other, (others_count, others_size) in enumerate(zip(self.shape, sizes, strict=True)):
+                inner = builder.icmp_signed("<" if other >= place else "<=", others_size, size)
+                reach = builder.mul(builder.sub(others_count, _WORD(1)), others_size)
+                span = builder.add(span, builder.select(inner, reach, _WORD(0))) if other != place else span
+            found = builder.or_(found, builder.and_(builder.icmp_signed(">", count, _WORD(1)), builder.icmp_signed("<", size, span)))
+        return builder.and_(found, self.holds_something)
+
+    def _stride_sizes(self) -> list[ir.Value]:
+        builder = self.builder
+        return [builder.select(builder.icmp_signed("<", stride, _WORD(0)), builder.neg(stride), stride) for stride in self.strides]
 
 
 def _overlap(builder: ir.IRBuilder, first: Extent, second: Extent):
