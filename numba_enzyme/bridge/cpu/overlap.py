@@ -154,12 +154,13 @@ class Extent:
                 inner = builder.icmp_signed("<" if other >= place else "<=", others_size, size)
                 reach = builder.mul(builder.sub(others_count, _WORD(1)), others_size)
                 span = builder.add(span, builder.select(inner, reach, _WORD(0))) if other != place else span
-            found = builder.or_(found, builder.and_(builder.icmp_signed(">", count, _WORD(1)), builder.icmp_signed("<", size, span)))
+            short = builder.and_(builder.icmp_signed(">", count, _WORD(1)), builder.icmp_signed("<", size, span))
+            found = builder.or_(found, short)
         return builder.and_(found, self.holds_something)
 
     def _stride_sizes(self) -> list[ir.Value]:
         builder = self.builder
-        return [builder.select(builder.icmp_signed("<", stride, _WORD(0)), builder.neg(stride), stride) for stride in self.strides]
+        return [builder.select(builder.icmp_signed("<", s, _WORD(0)), builder.neg(s), s) for s in self.strides]
 
 
 def _overlap(builder: ir.IRBuilder, first: Extent, second: Extent):
