@@ -26,7 +26,7 @@ from ..errors import EnzymeError
 from . import trees
 from .abstract_transform import Transform
 from .list_patterns import gradient_pattern, pattern_of, tuple_pattern
-from .shadow_check import refuse_overlaps
+from .shadow_check import refuse_folded, refuse_overlaps
 from .source import Source
 
 
@@ -182,19 +182,22 @@ class ReverseCall:
 
 def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Sequence[types.Type],
                           names: Sequence[str]) -> None:
-    """Lines that refuse arguments which share memory that the function writes: their shadows do not share it.
+    """Lines that refuse arguments, and elements of one, which share memory that the function writes: shadows do not share it.
 
     Arrays of integers count as well, because the derivative is compiled for arguments that are apart. The function's attribute
     ``apart``: which of its arrays share no memory with others for certain.
     """
-    arrays = [path for type_, name in zip(arguments, names, strict=True)
+    arrays = [(leaf, path) for type_, name in zip(arguments, names, strict=True)
               for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
-    if len(arrays) < 2:
+    strided = [path for leaf, path in arrays if leaf.mutable and trees.holds_strided(leaf)]
+    if len(arrays) < 2 and not strided:
         return
     known = getattr(function, "apart", ())
-    facts = zip(arrays, written_arrays(function, tuple(arguments)), strict=True)
-    each = [found for i, found in enumerate(facts) if i not in known]
-    changed, read = ([path for path, written in each if written is wanted] for wanted in (True, False))
+    written = dict(zip((path for _, path in arrays), written_arrays(function, tuple(arguments)), strict=True))
+    if folded := [path for path in strided if written[path]]:
+        refuse_folded(source, folded)
+    each = [found for i, found in enumerate(written.items()) if i not in known]
+    changed, read = ([path for path, is_written in each if is_written is wanted] for wanted in (True, False))
     if changed and len(each) > 1:
         refuse_overlaps(source, changed, read)
 

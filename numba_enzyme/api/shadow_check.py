@@ -2,6 +2,7 @@
 
     refuse_misfits(source, [("x", "dx")])      lines that raise unless shapes and strides agree and the memories are apart
     refuse_overlaps(source, ["x", "y"])        lines that raise if two arguments share memory
+    refuse_folded(source, ["x", "y"])          lines that raise if elements of one argument share memory
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 
 from numba.core import types
 
-from ..bridge.cpu.overlap import SHAPES, STRIDES, extent, shadow_misfit, shadows_misplaced, some_overlap
+from ..bridge.cpu.overlap import SHAPES, STRIDES, extent, shadow_misfit, shadows_misplaced, some_folded, some_overlap
 from ..errors import ActivityError
 from .source import Source
 
@@ -36,6 +37,14 @@ def refuse_overlaps(source: Source, arrays: Sequence[str], others: Sequence[str]
     with source.block(f"if {overlap_test(source, arrays, others)}:"):
         _refuse(source, "two arguments overlap in memory and the function writes to one of them: "
                         "their gradients can't be told apart, pass copies")
+
+
+def refuse_folded(source: Source, arrays: Sequence[str]) -> None:
+    """Lines that refuse arrays whose own elements share memory, such as sliding windows, of which shadows are copies."""
+    extents = "".join(f"{_extent(source, array)}, " for array in arrays)
+    with source.block(f"if {source.constant(some_folded, 'some_folded')}(({extents})):"):
+        _refuse(source, "elements of an argument share memory (its strides overlap) and the function writes to it: their "
+                        "derivatives can't be told apart, pass a copy, or autodiff with a shadow of the same strides")
 
 
 @dataclass(frozen=True)

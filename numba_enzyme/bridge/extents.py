@@ -35,13 +35,28 @@ class Extent:
 
     def step(self):
         """The greatest common divisor of the strides; zero for a single element."""
-        builder = self.builder
         step = _WORD(0)
-        for count, stride in zip(self.shape, self.strides, strict=True):
-            size = builder.select(builder.icmp_signed("<", stride, _WORD(0)), builder.neg(stride), stride)
-            used = builder.select(builder.icmp_signed(">", count, _WORD(1)), size, _WORD(0))
-            step = _common_divisor(builder, step, used)
+        for count, size in zip(self.shape, self._stride_sizes(), strict=True):
+            used = self.builder.select(self.builder.icmp_signed(">", count, _WORD(1)), size, _WORD(0))
+            step = _common_divisor(self.builder, step, used)
         return step
+
+    def may_be_folded(self):
+        """Whether some stride is shorter than all that the dimensions with shorter ones span, so that elements may meet."""
+        builder, found, sizes = self.builder, cgutils.false_bit, self._stride_sizes()
+        for place, (count, size) in enumerate(zip(self.shape, sizes, strict=True)):
+            span = self.itemsize
+            for other, (others_count, others_size) in enumerate(zip(self.shape, sizes, strict=True)):
+                inner = builder.icmp_signed("<" if other >= place else "<=", others_size, size)
+                reach = builder.mul(builder.sub(others_count, _WORD(1)), others_size)
+                span = builder.add(span, builder.select(inner, reach, _WORD(0))) if other != place else span
+            short = builder.and_(builder.icmp_signed(">", count, _WORD(1)), builder.icmp_signed("<", size, span))
+            found = builder.or_(found, short)
+        return builder.and_(found, self.holds_something)
+
+    def _stride_sizes(self) -> list[ir.Value]:
+        builder = self.builder
+        return [builder.select(builder.icmp_signed("<", s, _WORD(0)), builder.neg(s), s) for s in self.strides]
 
 
 def overlap(builder: ir.IRBuilder, first: Extent, second: Extent):

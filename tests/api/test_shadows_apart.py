@@ -100,3 +100,54 @@ def test_records():
     assert d.tolist() == [(0.0, 1.0), (3.0, 0.0)]
     autodiff(reads_fields, Duplicated(other[0], e[0]), Duplicated(other[0], e[1]))
     assert e.tolist() == [(2.0, 0.0), (0.0, 1.0)]
+
+
+@njit
+def doubles_each(a):
+    for i in range(a.shape[0]):
+        for j in range(a.shape[1]):
+            a[i, j] *= 2.0
+    return np.sum(a * a)
+
+
+TRANSFORMS = {
+    "grad": lambda a, v: ne.grad(doubles_each)(a),
+    "jvp": lambda a, v: ne.jvp(doubles_each, (a,), (v,)),
+    "hvp": lambda a, v: ne.hvp(doubles_each, (a,), (v,)),
+}
+
+
+@pytest.mark.parametrize("strides", [(8, 8), (0, 8), (8, 16), (24, 4)], ids=str)
+@pytest.mark.parametrize("transform", TRANSFORMS)
+def test_elements_of_one_array_that_share_memory_and_are_written(transform, strides):
+    """Shadows of sliding windows, made by the transforms, have an element for each of theirs: 540.8 instead of 4904."""
+    memory = np.arange(1.0, 17.0)
+    a = np.lib.stride_tricks.as_strided(memory, (4, 3), strides)
+    with pytest.raises(ActivityError, match="elements of an argument share memory"):
+        TRANSFORMS[transform](a, np.ones((4, 3)))
+    np.testing.assert_array_equal(memory, np.arange(1.0, 17.0))
+
+
+def test_elements_of_strided_arrays_that_are_apart():
+    whole = np.arange(96.0).reshape(8, 12)
+    for a in (whole[::2, ::4], whole[::-2, ::-4], whole[::2, ::4].T, whole[3:4, ::5], whole[:0, ::2]):
+        expected = 8 * a
+        np.testing.assert_allclose(ne.grad(doubles_each)(a), expected)
+
+
+def test_a_sliding_window_in_a_list():
+    window = np.lib.stride_tricks.as_strided(np.arange(1.0, 7.0), (4, 3), (8, 8))
+    with pytest.raises(ActivityError, match="share memory"):
+        ne.grad(lambda rows: doubles_each(rows[0]))([window])
+    apart = np.ones((8, 6))[::2, ::2]
+    np.testing.assert_allclose(ne.grad(lambda rows: doubles_each(rows[0]))([apart])[0], 8.0)
+
+
+def test_a_shadow_with_the_strides_of_its_sliding_window():
+    memory, slope = np.arange(1.0, 7.0), np.zeros(6)
+    window, shadow = (np.lib.stride_tricks.as_strided(numbers, (4, 3), (8, 8)) for numbers in (memory.copy(), slope))
+    autodiff(doubles_each, Duplicated(window, shadow))
+    count = np.array([1, 2, 3, 3, 2, 1])
+    np.testing.assert_allclose(slope, 2 * count * 4.0**count * memory)
+    window = np.lib.stride_tricks.as_strided(memory, (4, 3), (8, 8))
+    np.testing.assert_allclose(ne.grad(lambda a: np.sum(a * a * a))(window), 3 * window**2)  # only read: by each element

@@ -50,6 +50,13 @@ def test_the_judge_agrees_and_knows_conventions():
     assert found <= {"agrees", "convention", "unfit"} and "convention" in found, found
 
 
+def test_the_judge_knows_squares_of_slopes_that_are_zero_by_convention():
+    """The Hessian of hypot(s0, abs(s1)) at s1 = 0, where seed 47 has its arguments."""
+    group = Group([Node(place("np.hypot(s, s1)"), (Node(-1, (), "s0"), Node(place("np.abs(s)"), (Node(-1, (), "s1"),))))])
+    found = group.verdict(0, 47, True)
+    assert found.word == "convention" and "square of a slope" in found.detail
+
+
 @pytest.mark.parametrize("factor", [1.0, 1.00001])
 def test_the_judge_finds_a_rule_that_is_wrong(monkeypatch, factor):
     """In both modes alike, so that they agree with each other."""

@@ -1,7 +1,7 @@
 """Whether arrays, lists and instances among the items of typed lists and dictionaries share memory: in the order of addresses.
 
     items_overlap(rows, x)              x: an array, a list, or a list or dictionary of such rows
-    items_overlap_each_other(rows)
+    items_overlap_each_other(rows)      also elements of one array, such as a sliding window
     may_overlap(type, other)            whether the former is to be asked
 
 All that an item holds, and what the items of lists in it hold, becomes spans: (first byte, one past the last, size of an element,
@@ -25,7 +25,7 @@ from ..extents import Extent, elements_touch
 from ..function_text import FunctionText
 from .glue import glue
 from .instances import is_null
-from .overlap import extent
+from .overlap import extent, some_folded
 from .row_types import RowsType, has_columns, memory_in, row_parts
 
 _WORD = ir.IntType(64)
@@ -123,7 +123,8 @@ def _items_overlap_each_other(rows):
 def _text(rows: RowsType) -> FunctionText:
     return FunctionText(f"overlap of {rows}", {
         "__name__": __name__, "np": np, "extent": extent, "span_of_extent": _span_of_extent, "span_of_object": _span_of_object,
-        "note": _note, "is_null": is_null, "some_touch": _some_touch})  # fmt: skip
+        "note": _note, "is_null": is_null, "some_touch": _some_touch,
+        "some_folded": some_folded})  # fmt: skip
 
 
 def _test(text: FunctionText, given: Sequence[tuple[str, types.Type]], group_of: Callable[[str], str]) -> str:
@@ -184,6 +185,9 @@ def _spans(text: FunctionText, type_: types.Type, value: str) -> Iterator[str]:
             unset = " or ".join(f"is_null({item}{of})" for of in instances if of == path or path.startswith(f"{of}."))
             with text.block(f"if not ({unset or False}):"):
                 yield _span_text(leaf, f"{item}{path}")
+                if isinstance(leaf, types.Array) and leaf.layout == "A":
+                    with text.block(f"if some_folded((extent({item}{path}),)):"):
+                        yield _span_text(leaf, f"{item}{path}")
                 if _holds_items(leaf):
                     yield from _spans(text, leaf, f"{item}{path}")
 

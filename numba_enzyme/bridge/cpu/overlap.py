@@ -3,6 +3,7 @@
     shadow_misfit(extent(x), extent(dx))           SHAPES, STRIDES and OVERLAP, added up: what keeps dx from being the shadow of x
     extent(x)                                      the numbers that say where an array lies; no reference is counted for them
     some_overlap((extent(x), extent(y)), ())       whether some byte belongs to two of the arrays, or to one and one of the others
+    some_folded((extent(x),))                      whether some byte may belong to two elements of one of the arrays
     shadows_misplaced(...)                         whether arrays share memory in another way than their shadows do
 """
 
@@ -52,6 +53,16 @@ def some_overlap(typingctx: Context, arrays: types.Type, others: types.Type):
         return some_pair_overlaps(builder, extents, len(arrays.types))
 
     return types.boolean(arrays, others), codegen
+
+
+@intrinsic
+def some_folded(typingctx: Context, arrays: types.Type):
+    """Whether elements of one array may share memory, by its strides, as those of a sliding window do; takes extents."""
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        extents = [Extent(builder, builder.extract_value(args[0], place)) for place in range(len(arrays.types))]
+        return reduce(builder.or_, [extent.may_be_folded() for extent in extents], cgutils.false_bit)
+
+    return types.boolean(arrays), codegen
 
 
 @intrinsic
