@@ -25,6 +25,7 @@ OPTIMISATIONS = {
     "inlining": "calls are inlined before differentiation",
     "loop-hoisting": "loops that do not change in the loop around them are moved out of it",
     "loop-interchange": "sums down columns are exchanged with the loop along rows, or made four at a time, as recurrences are",
+    "loop-splitting": "loops whose last iterations a test tells from the others are two loops",
     "small-arrays": "small arrays of a function's own become variables",
     "unrolling": "short loops over small arrays of a kernel's threads become straight lines",
     "noalias": "arrays that were checked not to overlap are told apart",

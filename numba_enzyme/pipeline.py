@@ -43,6 +43,7 @@ from .transform.prepare.joined_conditions import join_conditions
 from .transform.prepare.keep_rounding_in_float import keep_rounding_in_float
 from .transform.prepare.kept_choices import keep_choices
 from .transform.prepare.lane_sums import add_each_alone
+from .transform.prepare.last_iterations import split_last_iterations
 from .transform.prepare.library_bodies import define_library_functions
 from .transform.prepare.messages import give_records
 from .transform.prepare.narrow_masks import narrow_masks
@@ -133,6 +134,11 @@ PREPARE: tuple[Stage, ...] = (
     PassGroup((
         Pass("interchange", lambda u: interchange_sums(u.module, u.root, u.book), "sums down columns run along rows",
              when=on_the_host, switch="loop-interchange", remark=("NE811", "the loop is interchanged, or runs by fours")),
+    ), then=OPTIMIZE_LOOPS),
+    PassGroup((
+        Pass("last-iterations", lambda u: split_last_iterations(u.module), "no loop asks in each iteration if it is the last",
+             when=on_the_host, switch="loop-splitting",
+             remark=("NE816", "the loop is two: its last iterations, which a test tells from the others, run behind them")),
     ), then=OPTIMIZE_LOOPS),
     Pass("sign-tests", lambda u: fold_all_sign_tests(u.module), "tests of signs that are known are gone"),
     Pass("no-wrapping-again", lambda u: keep_from_wrapping(u.module), "as before, where LLVM has dropped it",

@@ -130,13 +130,14 @@ def _compare(compare: Compare, leaves_when_true: bool, loop: Loop, alone: bool) 
     for value, bound, test in ((left, right, predicate), (right, left, SWAPPED[predicate])):
         if not is_invariant(bound, loop) or is_invariant(value, loop):
             continue
-        induction = _induction(value, loop)
+        induction = induction_of(value, loop)
         if induction is not None and _terminates(test, induction.step) and (abs(induction.step) == 1 or not induction.wraps):
             return TripCount(induction, test, bound, alone)
     return None
 
 
-def _induction(value: Value, loop: Loop) -> Induction | None:
+def induction_of(value: Value, loop: Loop) -> Induction | None:
+    """The affine recurrence that a value of the loop follows, a counter or its increment; None if it is neither."""
     if isinstance(value, Cast) and value.opcode in ("trunc", "zext", "sext"):
         return None
     for phi in loop.header.phis():

@@ -95,6 +95,6 @@ def _xxgemm(typingctx: Context, x: types.Type, y: types.Type, out: types.Type, s
 
 
 def _row(builder: ir.IRBuilder, array: Any, width: ir.Value) -> ir.Value:
-    """How many elements lie from one row to the next: of a single row, whose stride may be anything, at least as many as it has."""
+    """How many elements lie from one row to the next; a single row, whose stride may be anything, has at least its own."""
     step = builder.sdiv(cgutils.unpack_tuple(builder, array.strides, 2)[0], array.itemsize)
     return builder.select(builder.icmp_signed(">", step, width), step, width)

@@ -1,0 +1,275 @@
+"""Innermost loops that test whether an iteration is one of the last become two: one that need not ask, and the rest.
+
+    for i in range(1, n):                             for i in range(1, n - 1):
+        r = x[i + 1] if i < n - 1 else 0.0     ->         r = x[i + 1]
+        y[i] = r - x[i]                                   y[i] = r - x[i]
+                                                      for the i that are left: as it was
+
+Stencils ask in every iteration whether they are at the border. LLVM peels first iterations, not last ones, so a test remains that
+keeps the loop and its adjoint from being vectors; without it they are straight lines, and adjoints of neighbours can be added row
+by row. The iterations are the same, in the same order. Index set splitting: M. Griebl, P. Feautrier, C. Lengauer, "Index set
+splitting", Int. J. Parallel Programming 28 (2000).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.control.loops import Loop, LoopForest
+from ...analysis.control.trip_count import (
+    SWAPPED,
+    Induction,
+    TripCount,
+    find_trip_count,
+    induction_of,
+    is_invariant,
+)
+from ...analysis.source.source_lines import SourceLines
+from ...diagnostics import SourceLocation
+from ...ir.builder import Builder
+from ...ir.clone import copy_instruction
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
+from ...ir.instructions import Binary, Branch, Call, Compare, Freeze, Select, Verbatim
+from ...ir.types import I1, I64
+from ...ir.values import ConstantInt, Value
+from .hoist_loops import redirect, rename_incoming
+from .loop_form import count_expression
+
+MOST_INSTRUCTIONS = 150  # of a loop: it is there twice afterwards
+MOST_LAST = 4  # iterations
+ASKS = {"slt": True, "ult": True, "sle": True, "ule": True, "ne": True, "eq": False, "sgt": False, "ugt": False, "sge": False,
+        "uge": False}  # fmt: skip
+"""Whether a comparison of a rising counter with a border holds before the border."""
+LESSER = {"llvm.smin.i64": "sle", "llvm.smax.i64": "sge"}
+"""The comparison by which the result is its left operand."""
+BEFORE_ONLY = frozenset({"slt", "ult", "eq", "ne", "sge", "uge"})
+"""Comparisons that change at the border itself, not behind it."""
+
+
+def split_last_iterations(module: Module) -> list[SourceLocation]:
+    """Split such loops, in place; where they stand."""
+    lines = SourceLines(module)
+    places: list[SourceLocation] = []
+    for function in module.functions.values():
+        if function.is_declaration:
+            continue
+        cfg = ControlFlow(function)
+        for loop in LoopForest(cfg).loops:
+            split = _Split.of(loop, cfg) if not loop.children else None
+            if split is not None:
+                places.append(lines.loop_place(loop))
+                split.emit(module, function)
+    return places
+
+
+@dataclass(eq=False)
+class _Border:
+    """Of a loop: what is known in all iterations but the last ``last``."""
+
+    loop: Loop
+    trip: TripCount
+    known: dict[Value, Value] = field(default_factory=dict)
+    last: int = 0
+    expected: dict[Value, bool] = field(default_factory=dict)
+    """Conditions that hold in all of the loop's iterations or in none, and what they have to be."""
+
+    def learn(self, instruction: Instruction) -> None:
+        """Take note of a comparison with the border, or of the lesser of counter and border (the greater, where it falls)."""
+        if isinstance(instruction, Compare) and instruction.opcode == "icmp":
+            operands, tests = instruction.operands, (instruction.predicate, SWAPPED[instruction.predicate])
+        elif isinstance(instruction, Call) and instruction.callee_name in LESSER:
+            operands, tests = instruction.arguments, (LESSER[instruction.callee_name],) * 2
+        else:
+            return
+        for (value, bound), test in zip((operands, operands[::-1]), tests, strict=True):
+            distance = self._distance(value, bound, test)
+            if distance is None:
+                continue
+            rising = SWAPPED[test] if self.trip.induction.step < 0 else test
+            last = 1 - distance if rising in BEFORE_ONLY else -distance
+            if isinstance(instruction, Call) and not ASKS[rising]:
+                continue  # the border is the lesser one in all iterations but the last
+            if last <= MOST_LAST:
+                self.known[instruction] = value if isinstance(instruction, Call) else ConstantInt(I1, int(ASKS[rising]))
+                self.last = max(self.last, last)
+            return
+
+    def _distance(self, value: Value, bound: Value, test: str) -> int | None:
+        """How far before the border the counter is in the last iteration; None if it is no counter, or no border of the loop."""
+        induction, end = induction_of(value, self.loop), self.trip
+        if induction is None or value.type != I64 or not is_invariant(bound, self.loop) or not _same(induction, end.induction):
+            return None
+        start = induction.start
+        if test.startswith("u") and (induction.step < 0 or not isinstance(start, ConstantInt) or start.value < 0):
+            return None  # it may have passed zero
+        (base, shift), (limit, behind) = _with_offset(bound), _with_offset(end.bound)
+        if base is not limit:
+            return None
+        return end.induction.lag - induction.lag + induction.step * (shift - behind)
+
+    def decided(self, condition: Value) -> bool | None:
+        """What a condition is before the last iterations; of what does not change in the loop one value is expected."""
+        stack, order = [condition], []
+        while stack:
+            current = stack.pop()
+            order.append(current)
+            stack += _parts(current, self.loop)
+        found: dict[Value, bool | None] = {}
+        for value in reversed(order):
+            found[value] = self._combined(value, found)
+        return found[condition]
+
+    def _combined(self, value: Value, found: dict[Value, bool | None]) -> bool | None:
+        known = self.known.get(value, value)
+        if isinstance(known, ConstantInt):
+            return bool(known.value)
+        parts = _parts(value, self.loop)
+        if not parts:
+            return None
+        disjunction = _is_disjunction(value)
+        if any(found[part] is disjunction for part in parts):
+            return disjunction
+        open_parts = [part for part in parts if found[part] is None]
+        if len(open_parts) == len(parts) or not all(self._may_expect(part, not disjunction) for part in open_parts):
+            return None
+        self.expected.update(dict.fromkeys(open_parts, not disjunction))
+        return not disjunction
+
+    def _may_expect(self, part: Value, wanted: bool) -> bool:
+        return is_invariant(part, self.loop) and self.expected.get(part, wanted) is wanted
+
+
+def _same(one: Induction, other: Induction) -> bool:
+    return one.start is other.start and one.step == other.step and not one.wraps and not other.wraps
+
+
+def _with_offset(value: Value) -> tuple[Value | None, int]:
+    """A number as another one, or none, and a constant that is added without overflow."""
+    if isinstance(value, ConstantInt):
+        return None, value.value
+    if isinstance(value, Binary) and value.opcode == "add" and "nsw" in value.flags:
+        base, shift = value.operands
+        if isinstance(shift, ConstantInt):
+            return base, shift.value
+    return value, 0
+
+
+def _parts(value: Value, loop: Loop) -> list[Value]:
+    """The conditions of which a condition in the loop is the disjunction or the conjunction."""
+    if is_invariant(value, loop) or value.type != I1:
+        return []
+    if isinstance(value, Binary) and value.opcode in ("or", "and"):
+        return value.operands
+    if isinstance(value, Select):
+        test, then, otherwise = value.operands
+        if isinstance(then, ConstantInt) and then.value:
+            return [test, otherwise]
+        if isinstance(otherwise, ConstantInt) and not otherwise.value:
+            return [test, then]
+    return []
+
+
+def _is_disjunction(value: Value) -> bool:
+    if isinstance(value, Binary):
+        return value.opcode == "or"
+    then = value.operands[1] if isinstance(value, Select) else None
+    return isinstance(then, ConstantInt) and bool(then.value)
+
+
+@dataclass(eq=False)
+class _Split:
+    """``known``: what values of the loop are in the iterations that come first, and are not computed there."""
+
+    border: _Border
+    known: dict[Value, Value]
+    order: list[Block]
+
+    @classmethod
+    def of(cls, loop: Loop, cfg: ControlFlow) -> _Split | None:
+        """How to split a loop; None if some choice would be left before the last iterations, or none is there."""
+        trip = find_trip_count(loop, cfg.dominators) if _has_form(loop) else None
+        if trip is None or not trip.exact or trip.exit_when != "eq" or abs(trip.induction.step) != 1 or trip.bound.type != I64:
+            return None
+        order = [block for block in cfg.order if block in loop.blocks]
+        border = _Border(loop, trip)
+        inside = [i for block in order for i in block.instructions]
+        for instruction in inside:
+            border.learn(instruction)
+        known, chosen = dict(border.known), any(isinstance(i, Call) for i in border.known)
+        for instruction in inside:
+            if isinstance(instruction, Branch) and instruction.block is not loop.latches[0]:
+                condition, must = instruction.condition, True
+            else:
+                condition, must = instruction.operands[0] if isinstance(instruction, Select) else None, False
+            if condition is None:
+                continue
+            decided = border.decided(condition)
+            if decided is not None:
+                known[condition] = ConstantInt(I1, int(decided))
+                chosen = True
+            elif must:
+                return None
+        return cls(border, known, order) if chosen and border.last > 0 else None
+
+    def emit(self, module: Module, function: Function) -> None:
+        loop, name = self.border.loop, self.border.loop.header.name or "loop"
+        entry, (latch,) = loop.before, loop.latches
+        copies = {block: Block(f"{block.name or name}.first", function) for block in self.order}
+        begin, rest = Block(f"{name}.split", function), Block(f"{name}.last", function)
+        function.blocks += [begin, *copies.values(), rest]
+        redirect(entry, loop.header, begin)
+        b = Builder(module, begin)
+        count = count_expression(b, self.border.trip, False)
+        first = b.binary("sub", count, b.i64(self.border.last))
+        runs = b.icmp("sgt", first, b.i64(0))
+        for condition, expected in self.border.expected.items():
+            fixed = b.append(Freeze("freeze", I1, [condition]))
+            runs = b.binary("and", runs, fixed if expected else b.binary("xor", fixed, ConstantInt(I1, 1)))
+        b.cond_br(runs, copies[loop.header], rest)
+        values = self._copy(copies)
+        header, end = copies[loop.header], copies[latch]
+        rename_incoming(header.phis(), entry, begin)
+        number = Phi(I64, [b.i64(0)], [begin], name=f"{name}.number")
+        header.insert(0, [number])
+        end.instructions.pop()
+        b = Builder(module, end)
+        following = b.binary("add", number, b.i64(1), flags=("nuw", "nsw"))
+        number.add_incoming(following, end)
+        b.cond_br(b.icmp("eq", following, first), rest, header)
+        b = Builder(module, rest)
+        for phi in loop.header.phis():
+            later = phi.value_from(latch)
+            start = b.phi(phi.type, [(phi.value_from(entry), begin), (values.get(later, later), end)])
+            phi.operands = [start if block is entry else value for value, block in phi.incoming()]
+        b.br(loop.header)
+        rename_incoming(loop.header.phis(), entry, rest)
+
+    def _copy(self, copies: dict[Block, Block]) -> dict[Value, Value]:
+        """Fill the copies; what the values of the loop are there."""
+        values: dict[Value, Value] = {}
+
+        def there(value: Value) -> Value:
+            known = self.known.get(value, value)
+            return values.get(known, known)
+
+        for block, copied in copies.items():
+            for instruction in block.instructions:
+                if not isinstance(instruction, DebugRecord):
+                    made = copy_instruction(instruction, there, lambda target: copies.get(target, target))
+                    made.metadata.pop("llvm.loop", None)
+                    copied.insert(len(copied.instructions), [made])
+                    values[instruction] = made
+        for phi in copies[self.border.loop.header].phis():
+            phi.operands = [there(value) for value in phi.operands]
+        return {value: there(value) for value in values}
+
+
+def _has_form(loop: Loop) -> bool:
+    """Whether a loop is small, made of branches, and left at its end alone."""
+    if loop.preheader is None or len(loop.latches) != 1 or [inside for inside, _ in loop.exits] != loop.latches:
+        return False
+    before, inside = loop.preheader.terminator, [i for block in loop.blocks for i in block.instructions]
+    if not isinstance(before, Branch) or before.condition is not None or len(inside) > MOST_INSTRUCTIONS:
+        return False
+    return not any(isinstance(i, Verbatim) for i in inside) and all(isinstance(b.terminator, Branch) for b in loop.blocks)

@@ -1,0 +1,170 @@
+"""Loops that test whether an iteration is one of the last are two; the judge is what each iteration adds, in plain Python."""
+
+from unittest import mock
+
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+from numba_enzyme.testing import check_grads
+from numba_enzyme.transform.prepare import last_iterations
+
+BORDERS = [("range(n)", "i", "n - 1"), ("range(n)", "i", "n - 2"), ("range(n)", "i", "n + 1"), ("range(1, n)", "i + 1", "n"),
+           ("range(n - 1)", "i", "n - 2"), ("range(n - 1, -1, -1)", "i", "0"), ("range(n - 1, -1, -1)", "i", "1")]  # fmt: skip
+TESTS = [(loop, f"{counter} {test} {at}") for loop, counter, at in BORDERS for test in ("<", "<=", "==", "!=", ">", ">=")]
+WEIGHTS = np.random.default_rng(3).standard_normal((len(TESTS), 2))
+
+
+def source():
+    """A function with one loop for each test."""
+    lines = ["def weighted(x, w):", "    n, total = x.size, 0.0"]
+    for place, (loop, test) in enumerate(TESTS):
+        lines += [f"    for i in {loop}:", f"        if {test}:", f"            total += w[{place}, 0] * np.sin(x[i])",
+                  "        else:", f"            total += w[{place}, 1] * x[i] * x[i]"]  # fmt: skip
+    return "\n".join([*lines, "    return total"])
+
+
+@pytest.fixture(scope="module")
+def weighted():
+    names = {"np": np}
+    exec(source(), names)
+    return njit(names["weighted"])
+
+
+def expected(x, part):
+    """The sum over what all loops add, or its derivatives: with ``part`` (sine, square)."""
+    n, found = x.size, np.zeros(x.size)
+    for (loop, test), (sine, square) in zip(TESTS, WEIGHTS, strict=True):
+        for i in eval(loop, {"n": n}):
+            found[i] += sine * part[0](x[i]) if eval(test, {"i": i, "n": n}) else square * part[1](x[i])
+    return found
+
+
+@pytest.fixture
+def splits(monkeypatch):
+    """Where loops were split."""
+    found = []
+    emit = last_iterations._Split.emit
+
+    def noted(split, *rest):
+        found.append(split.border.last)
+        emit(split, *rest)
+
+    monkeypatch.setattr(last_iterations._Split, "emit", noted)
+    return found
+
+
+def test_every_test_of_a_border(weighted, splits):
+    gradient = ne.grad(weighted)
+    for n in (1, 2, 3, 4, 7, 0):
+        x = np.linspace(0.3, 1.2, n)
+        np.testing.assert_allclose(gradient(x, WEIGHTS), expected(x, (np.cos, lambda v: 2 * v)), rtol=0, atol=1e-13)
+        value = ne.value_and_grad(weighted)(x, WEIGHTS)[0]
+        assert value == weighted(x, WEIGHTS)
+        np.testing.assert_allclose(value, expected(x, (np.sin, np.square)).sum(), rtol=1e-12)
+    assert len(splits) > 15 and set(splits) <= {1, 2, 3}
+
+
+@njit
+def chain(q, p, steps):
+    """Springs whose ends are fixed (Fermi, Pasta, Ulam, Tsingou), by conditional expressions."""
+    n = q.size
+    for _ in range(steps):
+        for i in range(n):
+            left = q[i] - (q[i - 1] if i > 0 else 0.0)
+            right = (q[i + 1] if i < n - 1 else 0.0) - q[i]
+            p[i] += 0.1 * (right - left + right * right - left * left)
+        for i in range(n):
+            q[i] += 0.1 * p[i]
+    return np.sum(p * p)
+
+
+@njit
+def ring(q, p, steps):
+    """The same neighbours by `%`, and clamped."""
+    n = q.size
+    for _ in range(steps):
+        for i in range(n):
+            p[i] += 0.1 * q[(i + 1) % n] * q[max(i - 1, 0)] * q[min(i + 1, n - 1)]
+        for i in range(n):
+            q[i] += 0.1 * p[i]
+    return np.sum(p * p)
+
+
+@njit
+def plate(q, p, steps):
+    """Two dimensions: what is at the border is told by four tests, two of which do not change in the inner loop."""
+    m, n = 3, q.size // 3
+    for _ in range(steps):
+        for i in range(m):
+            for j in range(n):
+                here = q[i * n + j]
+                if i == 0 or j == 0 or i == m - 1 or j == n - 1:
+                    p[i * n + j] = here * here
+                else:
+                    p[i * n + j] = here + 0.1 * (q[i * n + j - n] + q[i * n + j + n] + q[i * n + j - 1] + q[i * n + j + 1]) * here
+        q[:] = p
+    return np.sum(q * q)
+
+
+def numbers(n):
+    return np.random.default_rng(n).uniform(0.5, 1.5, n)
+
+
+@pytest.mark.parametrize("f, order", [(chain, 2), (ring, 1), (plate, 1)])
+def test_stencils(f, order, splits):
+    check_grads(f, (numbers(12), numbers(12), 3), order=order)
+    assert splits
+    gradient = ne.grad(f, argnums=(0, 1))
+    for n in (1, 2, 3, 6):
+        q, p, unit = numbers(n), numbers(n) + 1, np.eye(n)
+        found = gradient(q.copy(), p.copy(), 3)
+        by_q = [(f(q + h, p.copy(), 3) - f(q - h, p.copy(), 3)) / 2e-6 for h in 1e-6 * unit]
+        by_p = [(f(q.copy(), p + h, 3) - f(q.copy(), p - h, 3)) / 2e-6 for h in 1e-6 * unit]
+        np.testing.assert_allclose(found, [by_q, by_p], rtol=1e-6, atol=1e-7)
+
+
+@njit
+def leaves_early(q):
+    n, total = q.size, 0.0
+    for i in range(n):
+        if q[i] < 0:
+            break
+        total += q[i] * q[i] if i < n - 1 else q[i]
+    return total
+
+
+@njit
+def another_border(q, n):
+    total = 0.0
+    for i in range(q.size):
+        total += q[i] * q[i] if i < n else q[i]
+    return total
+
+
+@njit
+def other_choices(q):
+    n, out = q.size, np.zeros(q.size)
+    for i in range(n):
+        if q[i] > 0:
+            out[i] = np.sin(q[i]) if q[i] > 2 else q[i] * q[i] if i < n - 1 else q[i]
+    return np.sum(out)
+
+
+@pytest.mark.parametrize("f, rest", [(leaves_early, ()), (another_border, (2,)), (other_choices, ())])
+def test_other_loops_stay_one(f, rest, splits):
+    q = numbers(4)
+    last = 2 if rest else 3
+    np.testing.assert_allclose(ne.grad(f)(q, *rest), np.where(np.arange(4) < last, 2 * q, 1))
+    assert not splits
+
+
+def test_it_is_told_of_and_turned_off(splits):
+    q = numbers(5)
+    report = ne.differentiate(chain).explain(q, q.copy(), 2)
+    assert any(remark.code == "NE816" for remark in report.remarks)
+    splits.clear()
+    with mock.patch.dict("os.environ", NUMBA_ENZYME_DISABLE="loop-splitting"):
+        ne.grad(njit(chain.py_func))(q.copy(), q.copy(), 1)
+    assert not splits
