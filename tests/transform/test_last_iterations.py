@@ -7,6 +7,10 @@ import pytest
 from numba import njit
 
 import numba_enzyme as ne
+from numba_enzyme.ir import llvm_io
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_module
+from numba_enzyme.ir.verifier import verify
 from numba_enzyme.testing import check_grads
 from numba_enzyme.transform.prepare import last_iterations
 
@@ -168,3 +172,42 @@ def test_it_is_told_of_and_turned_off(splits):
     with mock.patch.dict("os.environ", NUMBA_ENZYME_DISABLE="loop-splitting"):
         ne.grad(njit(chain.py_func))(q.copy(), q.copy(), 1)
     assert not splits
+
+
+LOOP = """define double @f(ptr %x, i64 %begin, i64 %n) {{
+entry:
+  %border = add {shift} i64 %n, -1
+  br label %loop
+
+loop:
+  %i = phi i64 [ {begin}, %entry ], [ %next, %loop ]
+  %sum = phi double [ 0.0, %entry ], [ %total, %loop ]
+  %next = add {step} i64 %i, 1
+  %before = icmp {test} i64 %i, %border
+  %place = select i1 %before, i64 %i, i64 0
+  %address = getelementptr double, ptr %x, i64 %place
+  %value = load double, ptr %address
+  %total = fadd double %sum, %value
+  %end = icmp eq i64 %next, %n
+  br i1 %end, label %leave, label %loop
+
+leave:
+  ret double %total
+}}"""
+
+
+@pytest.mark.parametrize("shift, begin, step, test, splits", [
+    ("nsw", "%begin", "nsw", "slt", True),
+    ("nsw", "%begin", "nuw", "slt", False),  # it may pass the greatest number with a sign
+    ("nsw", "%begin", "", "ne", True),
+    ("", "%begin", "nsw", "slt", False),  # so may the border
+    ("nsw", "%begin", "nuw nsw", "ult", False),  # it may begin below zero
+    ("nsw", "1", "nuw nsw", "ult", True),
+    ("nsw", "-1", "nsw", "ult", False),
+    ("nsw", "1", "", "ult", False),
+])  # fmt: skip
+def test_counters_that_may_wrap_around(shift, begin, step, test, splits):
+    module = parse_module(LOOP.format(shift=shift, begin=begin, step=step, test=test))
+    assert bool(last_iterations.split_last_iterations(module)) == splits
+    verify(module)
+    llvm_io.verify(print_module(module))

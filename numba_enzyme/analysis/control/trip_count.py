@@ -29,8 +29,13 @@ class Induction:
 
     start: Value
     step: int
-    wraps: bool  # nothing says that the increment does not overflow
+    flags: tuple[str, ...]  # of the increment
     lag: int = 0  # the value tested may be the phi (0) or its increment (1): start + (k + lag) * step
+
+    @property
+    def wraps(self) -> bool:
+        """Nothing says that the increment does not overflow."""
+        return "nsw" not in self.flags and "nuw" not in self.flags
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +150,14 @@ def induction_of(value: Value, loop: Loop) -> Induction | None:
         if found is None:
             continue
         start, following, step = found
-        wraps = not {"nsw", "nuw"} & set(following.flags)
         if value is phi:
-            return Induction(start, step, wraps, 0)
+            return Induction(start, step, following.flags, 0)
         if value is following:
-            return Induction(start, step, wraps, 1)
+            return Induction(start, step, following.flags, 1)
         if isinstance(value, Binary) and value.operands[0] is phi and isinstance(value.operands[1], ConstantInt):
             shift = value.operands[1].value
             if value.opcode == "add" and shift == step:
-                return Induction(start, step, wraps, 1)
+                return Induction(start, step, following.flags, 1)
     return None
 
 

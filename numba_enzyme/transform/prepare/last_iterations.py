@@ -98,50 +98,40 @@ class _Border:
     def _distance(self, value: Value, bound: Value, test: str) -> int | None:
         """How far before the border the counter is in the last iteration; None if it is no counter, or no border of the loop."""
         induction, end = induction_of(value, self.loop), self.trip
-        if induction is None or value.type != I64 or not is_invariant(bound, self.loop) or not _same(induction, end.induction):
+        if induction is None or value.type != I64 or not is_invariant(bound, self.loop) or not _in_order(induction, test):
             return None
-        start = induction.start
-        if test.startswith("u") and (induction.step < 0 or not isinstance(start, ConstantInt) or start.value < 0):
-            return None  # it may have passed zero
+        if induction.start is not end.induction.start or induction.step != end.induction.step:
+            return None
         (base, shift), (limit, behind) = _with_offset(bound), _with_offset(end.bound)
         if base is not limit:
             return None
         return end.induction.lag - induction.lag + induction.step * (shift - behind)
 
-    def decided(self, condition: Value) -> bool | None:
-        """What a condition is before the last iterations; of what does not change in the loop one value is expected."""
-        stack, order = [condition], []
-        while stack:
-            current = stack.pop()
-            order.append(current)
-            stack += _parts(current, self.loop)
-        found: dict[Value, bool | None] = {}
-        for value in reversed(order):
-            found[value] = self._combined(value, found)
-        return found[condition]
-
-    def _combined(self, value: Value, found: dict[Value, bool | None]) -> bool | None:
-        known = self.known.get(value, value)
-        if isinstance(known, ConstantInt):
-            return bool(known.value)
-        parts = _parts(value, self.loop)
-        if not parts:
-            return None
-        disjunction = _is_disjunction(value)
-        if any(found[part] is disjunction for part in parts):
-            return disjunction
-        open_parts = [part for part in parts if found[part] is None]
-        if len(open_parts) == len(parts) or not all(self._may_expect(part, not disjunction) for part in open_parts):
-            return None
-        self.expected.update(dict.fromkeys(open_parts, not disjunction))
-        return not disjunction
+    def decide(self, condition: Instruction) -> None:
+        """What a disjunction or conjunction is before the last iterations; of what does not change in the loop one value is
+        expected. Its parts have been decided before."""
+        parts, disjunction = _parts(condition), _is_disjunction(condition)
+        found = [self.known.get(part) for part in parts]
+        values = [bool(part.value) if isinstance(part, ConstantInt) else None for part in found]
+        unknown = [part for part, value in zip(parts, values, strict=True) if value is None]
+        if disjunction in values:
+            self.known[condition] = ConstantInt(I1, int(disjunction))
+        elif len(unknown) < len(parts) and all(self._may_expect(part, not disjunction) for part in unknown):
+            self.expected.update(dict.fromkeys(unknown, not disjunction))
+            self.known[condition] = ConstantInt(I1, int(not disjunction))
 
     def _may_expect(self, part: Value, wanted: bool) -> bool:
         return is_invariant(part, self.loop) and self.expected.get(part, wanted) is wanted
 
 
-def _same(one: Induction, other: Induction) -> bool:
-    return one.start is other.start and one.step == other.step and not one.wraps and not other.wraps
+def _in_order(induction: Induction, test: str) -> bool:
+    """Whether the counter passes the values that a comparison tells apart one after the other, and does not come back."""
+    if test in ("eq", "ne"):
+        return True
+    if test.startswith("s"):
+        return "nsw" in induction.flags
+    start = induction.start
+    return not induction.wraps and induction.step > 0 and isinstance(start, ConstantInt) and start.value >= 0
 
 
 def _with_offset(value: Value) -> tuple[Value | None, int]:
@@ -155,13 +145,11 @@ def _with_offset(value: Value) -> tuple[Value | None, int]:
     return value, 0
 
 
-def _parts(value: Value, loop: Loop) -> list[Value]:
-    """The conditions of which a condition in the loop is the disjunction or the conjunction."""
-    if is_invariant(value, loop) or value.type != I1:
-        return []
-    if isinstance(value, Binary) and value.opcode in ("or", "and"):
+def _parts(value: Instruction) -> list[Value]:
+    """The conditions of which a condition is the disjunction or the conjunction."""
+    if isinstance(value, Binary) and value.type == I1 and value.opcode in ("or", "and"):
         return value.operands
-    if isinstance(value, Select):
+    if isinstance(value, Select) and value.type == I1:
         test, then, otherwise = value.operands
         if isinstance(then, ConstantInt) and then.value:
             return [test, otherwise]
@@ -179,10 +167,9 @@ def _is_disjunction(value: Value) -> bool:
 
 @dataclass(eq=False)
 class _Split:
-    """``known``: what values of the loop are in the iterations that come first, and are not computed there."""
+    """A loop, its border, and its blocks in the order in which they run."""
 
     border: _Border
-    known: dict[Value, Value]
     order: list[Block]
 
     @classmethod
@@ -192,25 +179,15 @@ class _Split:
         if trip is None or not trip.exact or trip.exit_when != "eq" or abs(trip.induction.step) != 1 or trip.bound.type != I64:
             return None
         order = [block for block in cfg.order if block in loop.blocks]
-        border = _Border(loop, trip)
-        inside = [i for block in order for i in block.instructions]
+        border, inside = _Border(loop, trip), [i for block in order for i in block.instructions]
         for instruction in inside:
             border.learn(instruction)
-        known, chosen = dict(border.known), any(isinstance(i, Call) for i in border.known)
-        for instruction in inside:
-            if isinstance(instruction, Branch) and instruction.block is not loop.latches[0]:
-                condition, must = instruction.condition, True
-            else:
-                condition, must = instruction.operands[0] if isinstance(instruction, Select) else None, False
-            if condition is None:
-                continue
-            decided = border.decided(condition)
-            if decided is not None:
-                known[condition] = ConstantInt(I1, int(decided))
-                chosen = True
-            elif must:
-                return None
-        return cls(border, known, order) if chosen and border.last > 0 else None
+            border.decide(instruction)
+        branches = [block.terminator for block in order if block is not loop.latches[0] and block.terminator.operands]
+        if any(branch.operands[0] not in border.known for branch in branches):
+            return None
+        selects = [i for i in inside if isinstance(i, Select) and i.operands[0] in border.known]
+        return cls(border, order) if branches or selects or any(isinstance(i, Call) for i in border.known) else None
 
     def emit(self, module: Module, function: Function) -> None:
         loop, name = self.border.loop, self.border.loop.header.name or "loop"
@@ -250,7 +227,7 @@ class _Split:
         values: dict[Value, Value] = {}
 
         def there(value: Value) -> Value:
-            known = self.known.get(value, value)
+            known = self.border.known.get(value, value)
             return values.get(known, known)
 
         for block, copied in copies.items():
