@@ -130,13 +130,30 @@ def test_stencils(f, order, splits):
 
 
 @njit
-def leaves_early(q):
+def leaves_early(q, w):
+    """By a division that raises, or where an element is too large; what has been added so far is used behind the loop."""
     n, total = q.size, 0.0
     for i in range(n):
-        if q[i] < 0:
+        if q[i] > 2:
             break
-        total += q[i] * q[i] if i < n - 1 else q[i]
-    return total
+        total += q[i] * q[i] / w[i] if i < n - 1 else q[i] / w[i]
+    return total * total
+
+
+def test_loops_that_are_left_early(splits):
+    gradient, w = ne.grad(leaves_early), np.array([2.0, 1.0, 4.0, 0.5])
+    for large in (None, 0, 2, 3):
+        q = numbers(4)
+        if large is not None:
+            q[large] = 3.0
+        count = 4 if large is None else large
+        parts, slopes = q * q / w, 2 * q / w
+        parts[3], slopes[3] = q[3] / w[3], 1 / w[3]
+        np.testing.assert_allclose(gradient(q, w), 2 * parts[:count].sum() * slopes * (np.arange(4) < count), rtol=1e-13)
+    assert splits
+    for place in (0, 2, 3):
+        with pytest.raises(ZeroDivisionError):
+            gradient(numbers(4), np.where(np.arange(4) == place, 0.0, w))
 
 
 @njit
@@ -156,7 +173,7 @@ def other_choices(q):
     return np.sum(out)
 
 
-@pytest.mark.parametrize("f, rest", [(leaves_early, ()), (another_border, (2,)), (other_choices, ())])
+@pytest.mark.parametrize("f, rest", [(another_border, (2,)), (other_choices, ())])
 def test_other_loops_stay_one(f, rest, splits):
     q = numbers(4)
     last = 2 if rest else 3

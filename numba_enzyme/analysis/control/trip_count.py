@@ -87,13 +87,14 @@ def find_trip_count(loop: Loop, dominators: Dominators) -> TripCount | None:
         # The test has to run in every iteration, or it bounds nothing.
         if not dominators.dominates(inside, loop.latches[0]):
             continue
-        found = _exit_test(inside, loop)
+        found = exit_test(inside, loop)
         if found is not None and (best is None or isinstance(found.bound, ConstantInt)):
             best = found
     return best
 
 
-def _exit_test(block: Block, loop: Loop) -> TripCount | None:
+def exit_test(block: Block, loop: Loop) -> TripCount | None:
+    """The bound that the test at the end of a block gives, if it leaves the loop by it and the test runs in every iteration."""
     branch = block.terminator
     if not isinstance(branch, Branch) or branch.condition is None:
         return None

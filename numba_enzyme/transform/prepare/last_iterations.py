@@ -21,7 +21,7 @@ from ...analysis.control.trip_count import (
     SWAPPED,
     Induction,
     TripCount,
-    find_trip_count,
+    exit_test,
     induction_of,
     is_invariant,
 )
@@ -175,15 +175,16 @@ class _Split:
     @classmethod
     def of(cls, loop: Loop, cfg: ControlFlow) -> _Split | None:
         """How to split a loop; None if some choice would be left before the last iterations, or none is there."""
-        trip = find_trip_count(loop, cfg.dominators) if _has_form(loop) else None
-        if trip is None or not trip.exact or trip.exit_when != "eq" or abs(trip.induction.step) != 1 or trip.bound.type != I64:
+        trip = exit_test(loop.latches[0], loop) if _has_form(loop) else None
+        if trip is None or trip.exit_when != "eq" or abs(trip.induction.step) != 1 or trip.bound.type != I64:
             return None
         order = [block for block in cfg.order if block in loop.blocks]
         border, inside = _Border(loop, trip), [i for block in order for i in block.instructions]
         for instruction in inside:
             border.learn(instruction)
             border.decide(instruction)
-        branches = [block.terminator for block in order if block is not loop.latches[0] and block.terminator.operands]
+        leaving = {inside for inside, _ in loop.exits}  # by the border, or by what raises
+        branches = [block.terminator for block in order if block not in leaving and block.terminator.operands]
         if any(branch.operands[0] not in border.known for branch in branches):
             return None
         selects = [i for i in inside if isinstance(i, Select) and i.operands[0] in border.known]
@@ -205,6 +206,10 @@ class _Split:
             runs = b.binary("and", runs, fixed if expected else b.binary("xor", fixed, ConstantInt(I1, 1)))
         b.cond_br(runs, copies[loop.header], rest)
         values = self._copy(copies)
+        for inside, outside in loop.exits:
+            for phi in outside.phis() if inside is not latch else ():
+                value = phi.value_from(inside)
+                phi.add_incoming(values.get(value, value), copies[inside])
         header, end = copies[loop.header], copies[latch]
         rename_incoming(header.phis(), entry, begin)
         number = Phi(I64, [b.i64(0)], [begin], name=f"{name}.number")
@@ -243,10 +248,12 @@ class _Split:
 
 
 def _has_form(loop: Loop) -> bool:
-    """Whether a loop is small, made of branches, and left at its end alone."""
-    if loop.preheader is None or len(loop.latches) != 1 or [inside for inside, _ in loop.exits] != loop.latches:
+    """Whether a loop is small, made of branches, and ends by one comparison in its only latch."""
+    entry, latches = loop.preheader.terminator if loop.preheader is not None else None, loop.latches
+    if len(latches) != 1 or not isinstance(entry, Branch) or entry.condition is not None:
         return False
-    before, inside = loop.preheader.terminator, [i for block in loop.blocks for i in block.instructions]
-    if not isinstance(before, Branch) or before.condition is not None or len(inside) > MOST_INSTRUCTIONS:
+    inside = [i for block in loop.blocks for i in block.instructions]
+    if len(inside) > MOST_INSTRUCTIONS or any(isinstance(i, Verbatim) for i in inside):
         return False
-    return not any(isinstance(i, Verbatim) for i in inside) and all(isinstance(b.terminator, Branch) for b in loop.blocks)
+    tested = [condition for condition in latches[0].terminator.operands if isinstance(condition, Compare)]
+    return bool(tested) and all(isinstance(block.terminator, Branch) for block in loop.blocks)
