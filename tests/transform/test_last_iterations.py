@@ -1,7 +1,9 @@
 """Loops that test whether an iteration is one of the last are two; the judge is what each iteration adds, in plain Python."""
 
+import ctypes
 from unittest import mock
 
+import llvmlite.binding as ll
 import numpy as np
 import pytest
 from numba import njit
@@ -228,3 +230,51 @@ def test_counters_that_may_wrap_around(shift, begin, step, test, splits):
     assert bool(last_iterations.split_last_iterations(module)) == splits
     verify(module)
     llvm_io.verify(print_module(module))
+
+
+LEFT_BEFORE_IT_WRAPS = """
+define double @f(ptr noalias %x, i64 %start, i64 %end) {
+entry:
+  %border = add nsw i64 %end, -2
+  br label %loop
+loop:
+  %i = phi i64 [ %start, %entry ], [ %next, %latch ]
+  %sum = phi double [ 0.0, %entry ], [ %more, %latch ]
+  %k = sub i64 %i, %start
+  %p = getelementptr double, ptr %x, i64 %k
+  %v = load double, ptr %p
+  %large = fcmp ogt double %v, 2.0
+  br i1 %large, label %early, label %body
+body:
+  %inside = icmp slt i64 %i, %border
+  br i1 %inside, label %squared, label %latch
+squared:
+  %square = fmul double %v, %v
+  br label %latch
+latch:
+  %part = phi double [ %square, %squared ], [ %v, %body ]
+  %more = fadd double %sum, %part
+  %next = add nsw i64 %i, 1
+  %done = icmp eq i64 %next, %end
+  br i1 %done, label %end.of.loop, label %loop
+end.of.loop:
+  ret double %more
+early:
+  ret double %sum
+}
+"""
+
+
+def test_counters_that_begin_behind_the_border(splits):
+    """Next to the greatest integer, where only an early exit keeps them from wrapping around: there no iteration is before it."""
+    text = ne.llvm.differentiate(LEFT_BEFORE_IT_WRAPS, "f", ["dup", "const", "const"])
+    assert splits
+    engine = ll.create_mcjit_compiler(ll.parse_assembly(text), ll.Target.from_default_triple().create_target_machine(jit=True))
+    engine.finalize_object()
+    types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_double
+    call = ctypes.CFUNCTYPE(None, *types)(engine.get_function_address("diffe_f"))
+    greatest = 2**63 - 1
+    for start, end, slopes in ((0, 8, [1.0, 1.25]), (greatest - 2, -greatest + 4, [1.0, 1.0])):
+        x, d = np.array([0.5, 0.625, 3.0]), np.zeros(3)
+        call(x.ctypes.data, d.ctypes.data, start, end, 1.0)
+        assert d.tolist() == [*slopes, 0.0]

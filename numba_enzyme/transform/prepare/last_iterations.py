@@ -201,6 +201,10 @@ class _Split:
         count = count_expression(b, self.border.trip, False)
         first = b.binary("sub", count, b.i64(self.border.last))
         runs = b.icmp("sgt", first, b.i64(0))
+        if len(loop.exits) > 1:  # left early it need not wrap around, but the counter may begin behind the border
+            trip = self.border.trip
+            in_order = b.icmp("sle" if trip.induction.step > 0 else "sge", trip.induction.start, trip.bound)
+            runs = b.binary("and", runs, in_order)
         for condition, expected in self.border.expected.items():
             fixed = b.append(Freeze("freeze", I1, [condition]))
             runs = b.binary("and", runs, fixed if expected else b.binary("xor", fixed, ConstantInt(I1, 1)))
