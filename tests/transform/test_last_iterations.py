@@ -183,6 +183,12 @@ def test_other_loops_stay_one(f, rest, splits):
     assert not splits
 
 
+def test_not_all_of_very_many_loops_are_split():
+    loop = LOOP.format(shift="nsw", begin="1", step="nsw", test="slt")
+    module = parse_module("\n".join(loop.replace("@f", f"@f{place}") for place in range(150)))
+    assert 50 < len(last_iterations.split_last_iterations(module)) < 150
+
+
 def test_it_is_told_of_and_turned_off(splits):
     q = numbers(5)
     report = ne.differentiate(chain).explain(q, q.copy(), 2)

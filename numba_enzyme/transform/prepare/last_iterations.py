@@ -3,7 +3,7 @@
     for i in range(1, n):                             for i in range(1, n - 1):
         r = x[i + 1] if i < n - 1 else 0.0     ->         r = x[i + 1]
         y[i] = r - x[i]                                   y[i] = r - x[i]
-                                                      for the i that are left: as it was
+                                                      for the i that are left: as it was, or no loop where it is one
 
 Stencils ask in every iteration whether they are at the border. LLVM peels first iterations, not last ones, so a test remains that
 keeps the loop and its adjoint from being vectors; without it they are straight lines, and adjoints of neighbours can be added row
@@ -13,7 +13,7 @@ splitting", Int. J. Parallel Programming 28 (2000).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.loops import Loop, LoopForest
@@ -29,7 +29,7 @@ from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
-from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, replace_uses
 from ...ir.instructions import Binary, Branch, Call, Compare, Freeze, Select, Verbatim
 from ...ir.types import I1, I64
 from ...ir.values import ConstantInt, Value
@@ -37,6 +37,7 @@ from .hoist_loops import redirect, rename_incoming
 from .loop_form import count_expression
 
 MOST_INSTRUCTIONS = 150  # of a loop: it is there twice afterwards
+MOST_IN_ALL = 1000  # of all loops of a module: they took twice the time to compile where there were twenty small ones
 MOST_LAST = 4  # iterations
 ASKS = {"slt": True, "ult": True, "sle": True, "ule": True, "ne": True, "eq": False, "sgt": False, "ugt": False, "sge": False,
         "uge": False}  # fmt: skip
@@ -51,13 +52,16 @@ def split_last_iterations(module: Module) -> list[SourceLocation]:
     """Split such loops, in place; where they stand."""
     lines = SourceLines(module)
     places: list[SourceLocation] = []
+    room = MOST_IN_ALL
     for function in module.functions.values():
         if function.is_declaration:
             continue
         cfg = ControlFlow(function)
         for loop in LoopForest(cfg).loops:
             split = _Split.of(loop, cfg) if not loop.children else None
-            if split is not None:
+            size = sum(len(block.instructions) for block in loop.blocks)
+            if split is not None and size <= room:
+                room -= size
                 places.append(lines.loop_place(loop))
                 split.emit(module, function)
     return places
@@ -70,6 +74,8 @@ class _Border:
     loop: Loop
     trip: TripCount
     known: dict[Value, Value] = field(default_factory=dict)
+    at_last: dict[Value, Value] = field(default_factory=dict)
+    """What is known in the last iteration, of what is known before."""
     last: int = 0
     expected: dict[Value, bool] = field(default_factory=dict)
     """Conditions that hold in all of the loop's iterations or in none, and what they have to be."""
@@ -91,7 +97,8 @@ class _Border:
             if isinstance(instruction, Call) and not ASKS[rising]:
                 continue  # the border is the lesser one in all iterations but the last
             if last <= MOST_LAST:
-                self.known[instruction] = value if isinstance(instruction, Call) else ConstantInt(I1, int(ASKS[rising]))
+                before, behind = (value, bound) if isinstance(instruction, Call) else _truths(ASKS[rising])
+                self.known[instruction], self.at_last[instruction] = before, behind if last == 1 else before
                 self.last = max(self.last, last)
             return
 
@@ -122,6 +129,10 @@ class _Border:
 
     def _may_expect(self, part: Value, wanted: bool) -> bool:
         return is_invariant(part, self.loop) and self.expected.get(part, wanted) is wanted
+
+
+def _truths(before: bool) -> tuple[Value, Value]:
+    return ConstantInt(I1, int(before)), ConstantInt(I1, int(not before))
 
 
 def _in_order(induction: Induction, test: str) -> bool:
@@ -198,11 +209,12 @@ class _Split:
         function.blocks += [begin, *copies.values(), rest]
         redirect(entry, loop.header, begin)
         b = Builder(module, begin)
-        count = count_expression(b, self.border.trip, False)
-        first = b.binary("sub", count, b.i64(self.border.last))
+        trip, early = self.border.trip, len(loop.exits) > 1
+        if early:  # the bound may never be looked at
+            trip = replace(trip, bound=b.append(Freeze("freeze", I64, [trip.bound])))
+        first = b.binary("sub", count_expression(b, trip, False), b.i64(self.border.last))
         runs = b.icmp("sgt", first, b.i64(0))
-        if len(loop.exits) > 1:  # left early it need not wrap around, but the counter may begin behind the border
-            trip = self.border.trip
+        if early:  # it need not wrap around, but the counter may begin behind the border
             in_order = b.icmp("sle" if trip.induction.step > 0 else "sge", trip.induction.start, trip.bound)
             runs = b.binary("and", runs, in_order)
         for condition, expected in self.border.expected.items():
@@ -230,6 +242,18 @@ class _Split:
             phi.operands = [start if block is entry else value for value, block in phi.incoming()]
         b.br(loop.header)
         rename_incoming(loop.header.phis(), entry, rest)
+        if self.border.last == 1 and not (early or self.border.expected or trip.induction.wraps):
+            self._run_once()
+
+    def _run_once(self) -> None:
+        """The one iteration that is left is no loop, and all tests are known."""
+        loop, (latch,) = self.border.loop, self.border.loop.latches
+        ((_, leave),) = loop.exits
+        latch.instructions[-1] = end = Branch([leave])
+        end.block = latch
+        for phi in loop.header.phis():
+            phi.keep_incoming(lambda block: block is not latch)
+        replace_uses(latch.function, self.border.at_last)
 
     def _copy(self, copies: dict[Block, Block]) -> dict[Value, Value]:
         """Fill the copies; what the values of the loop are there."""
