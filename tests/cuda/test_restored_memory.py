@@ -218,14 +218,14 @@ def with_fence(x, y):
 
 @kernel
 def added_to(x, y):
-    """A store can be undone, an atomic addition is not."""
+    """A store can be undone, an atomic addition of two threads to one place is not."""
     s = cuda.shared.array(16, float64)
     t = cuda.threadIdx.x
     a = x[t]
     for _ in range(3):
         s[t] = 0.1
         cuda.syncthreads()
-        cuda.atomic.add(s, 15 - t, a)
+        cuda.atomic.add(s, (15 - t) // 2, a)
         cuda.syncthreads()
         for j in range(16):
             a = a * 0.9 + s[j] * s[t] * 0.1
