@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import Binary, Branch, Cast, Compare, Select
-from ...ir.types import IntType
+from ...ir.types import I1, IntType
 from ...ir.values import ConstantInt, Value
 from .dominators import Dominators
 from .loops import Loop
@@ -94,7 +94,7 @@ def find_trip_count(loop: Loop, dominators: Dominators) -> TripCount | None:
 
 
 def exit_test(block: Block, loop: Loop) -> TripCount | None:
-    """The bound that the test at the end of a block gives, if it leaves the loop by it and the test runs in every iteration."""
+    """The bound that the test at the end of a block gives a loop, where it leaves that and runs in every iteration."""
     branch = block.terminator
     if not isinstance(branch, Branch) or branch.condition is None:
         return None
@@ -115,19 +115,23 @@ def _alternatives(condition: Value, leaves_when_true: bool) -> list[tuple[Value,
     stack, found = [condition], []
     while stack:
         current = stack.pop()
-        if isinstance(current, Binary) and current.opcode == ("or" if leaves_when_true else "and"):
-            stack.extend(current.operands)
-        elif isinstance(current, Select) and isinstance(current.type, IntType):
-            test, then, otherwise = current.operands
-            if leaves_when_true and isinstance(then, ConstantInt) and then.value:
-                stack.extend([test, otherwise])
-            elif not leaves_when_true and isinstance(otherwise, ConstantInt) and not otherwise.value:
-                stack.extend([test, then])
-            else:
-                found.append(current)
-        else:
+        parts = parts_of(current, disjunction=leaves_when_true)
+        stack.extend(parts)
+        if not parts:
             found.append(current)
     return [(c, len(found) == 1) for c in found]
+
+
+def parts_of(condition: Value, *, disjunction: bool) -> list[Value]:
+    """The conditions whose disjunction (conjunction) a condition is, written as an operation on bits or as a select; or none."""
+    if isinstance(condition, Binary) and condition.type == I1 and condition.opcode == ("or" if disjunction else "and"):
+        return condition.operands
+    if isinstance(condition, Select) and condition.type == I1:
+        test, then, otherwise = condition.operands
+        fixed, other = (then, otherwise) if disjunction else (otherwise, then)
+        if isinstance(fixed, ConstantInt) and bool(fixed.value) is disjunction:
+            return [test, other]
+    return []
 
 
 def _compare(compare: Compare, leaves_when_true: bool, loop: Loop, alone: bool) -> TripCount | None:

@@ -186,7 +186,7 @@ def _spans(text: FunctionText, type_: types.Type, value: str) -> Iterator[str]:
             with text.block(f"if not ({unset or False}):"):
                 yield _span_text(leaf, f"{item}{path}")
                 if isinstance(leaf, types.Array) and leaf.layout == "A":
-                    with text.block(f"if some_folded((extent({item}{path}),)):"):
+                    with text.block(f"if some_folded((extent({item}{path}),)):"):  # noted twice, it touches itself
                         yield _span_text(leaf, f"{item}{path}")
                 if _holds_items(leaf):
                     yield from _spans(text, leaf, f"{item}{path}")

@@ -24,6 +24,7 @@ from ...analysis.control.trip_count import (
     exit_test,
     induction_of,
     is_invariant,
+    parts_of,
 )
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
@@ -59,8 +60,7 @@ def split_last_iterations(module: Module) -> list[SourceLocation]:
         cfg = ControlFlow(function)
         for loop in LoopForest(cfg).loops:
             split = _Split.of(loop, cfg) if not loop.children else None
-            size = sum(len(block.instructions) for block in loop.blocks)
-            if split is not None and size <= room:
+            if split is not None and (size := sum(len(block.instructions) for block in split.order)) <= room:
                 room -= size
                 places.append(lines.loop_place(loop))
                 split.emit(module, function)
@@ -117,7 +117,8 @@ class _Border:
     def decide(self, condition: Instruction) -> None:
         """What a disjunction or conjunction is before the last iterations; of what does not change in the loop one value is
         expected. Its parts have been decided before."""
-        parts, disjunction = _parts(condition), _is_disjunction(condition)
+        disjunction = bool(parts_of(condition, disjunction=True))
+        parts = parts_of(condition, disjunction=disjunction)
         found = [self.known.get(part) for part in parts]
         values = [bool(part.value) if isinstance(part, ConstantInt) else None for part in found]
         unknown = [part for part, value in zip(parts, values, strict=True) if value is None]
@@ -154,26 +155,6 @@ def _with_offset(value: Value) -> tuple[Value | None, int]:
         if isinstance(shift, ConstantInt):
             return base, shift.value
     return value, 0
-
-
-def _parts(value: Instruction) -> list[Value]:
-    """The conditions of which a condition is the disjunction or the conjunction."""
-    if isinstance(value, Binary) and value.type == I1 and value.opcode in ("or", "and"):
-        return value.operands
-    if isinstance(value, Select) and value.type == I1:
-        test, then, otherwise = value.operands
-        if isinstance(then, ConstantInt) and then.value:
-            return [test, otherwise]
-        if isinstance(otherwise, ConstantInt) and not otherwise.value:
-            return [test, then]
-    return []
-
-
-def _is_disjunction(value: Value) -> bool:
-    if isinstance(value, Binary):
-        return value.opcode == "or"
-    then = value.operands[1] if isinstance(value, Select) else None
-    return isinstance(then, ConstantInt) and bool(then.value)
 
 
 @dataclass(eq=False)
