@@ -9,13 +9,34 @@ The interpreter can't call them; their Python functions (``py_func``) it can.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from numba.core import compiler, types
+from numba.core.errors import NumbaPerformanceWarning
 
 from .entry_points import GeneratedDispatcher
 from .typed_ir import TypedFirst
+
+
+class _Compiler(TypedFirst):
+    def typed_for(self, args: tuple[types.Type, ...]) -> compiler.CompileResult:
+        with _without_advice():
+            return super().typed_for(args)
+
+    def _compile_core(self, args: tuple[types.Type, ...], return_type: types.Type | None) -> compiler.CompileResult:
+        with _without_advice():
+            return super()._compile_core(args, return_type)
+
+
+@contextmanager
+def _without_advice() -> Iterator[None]:
+    """Numba advises those who wrote a function, such as to pass contiguous arrays: who asks for a derivative can not."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaPerformanceWarning)
+        yield
 
 
 class Glue(GeneratedDispatcher):
@@ -23,7 +44,7 @@ class Glue(GeneratedDispatcher):
 
     def __init__(self, function: Callable, targetoptions: dict[str, object]) -> None:
         super().__init__(function, {}, targetoptions)
-        self._compiler = TypedFirst(function, self.targetdescr, targetoptions, {}, compiler.Compiler)
+        self._compiler = _Compiler(function, self.targetdescr, targetoptions, {}, compiler.Compiler)
 
     def typed_for(self, arguments: tuple[types.Type, ...]) -> compiler.CompileResult:
         """The compile result, or, where that is not there, what type inference alone has made."""

@@ -5,10 +5,13 @@ primal's own bits, and looks for leaks. Both orders where it matters. Complex ma
 test_rules.py.
 """
 
+import warnings
+
 import numpy as np
 import pytest
 from matrices import definite, numbers
 from numba import njit
+from numba.core.errors import NumbaPerformanceWarning
 
 import numba_enzyme as ne
 from numba_enzyme.testing import check_grads
@@ -169,6 +172,20 @@ def solved(a, b):
 @pytest.mark.slow
 def test_systems_to_second_order():
     check_grads(solved, (real(3, 3) + 3 * np.eye(3), real(3)), order=2)
+
+
+def test_a_complex_determinant_to_second_order_warns_of_nothing():
+    @njit
+    def strength(x):
+        return np.real(np.linalg.det(np.ascontiguousarray((x[0] + 1j * x[1]).T)) * (0.7 - 0.3j))
+
+    x, v = real(2, 4, 4), real(2, 4, 4)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", NumbaPerformanceWarning)  # which would be about functions of this package
+        product = ne.hvp(strength, (x,), (v,))
+    slope = [ne.grad(strength)(x + t * v) for t in (1e-3, -1e-3, 2e-3, -2e-3)]
+    expected = (8 * (slope[0] - slope[1]) - (slope[2] - slope[3])) / 12e-3
+    np.testing.assert_allclose(product, expected, rtol=0, atol=1e-8 * np.max(np.abs(expected)))
 
 
 def test_singular_systems_raise():
