@@ -213,6 +213,7 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
         raise EnzymeError(f"{function.__name__} returns {restype}, whose numbers have no cotangents: return arrays of numbers")
     for (leaf, _), (given_leaf, path) in _paired_leaves(function, restype, given, "arg_cotangent"):
         if isinstance(leaf, types.Array):
+            given_leaf, path = trees.without_axes(source, leaf, given_leaf, path)
             if not (isinstance(given_leaf, types.Array) and given_leaf.ndim == leaf.ndim
                     and _holds(leaf.dtype, given_leaf.dtype)):  # fmt: skip
                 raise EnzymeError(f"{function.__name__} returns {leaf}: its cotangent must be an array of the same shape, "

@@ -128,6 +128,7 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
         return tuple(tangent(source, part, f"{primal}[{i}]", given_part, f"{given}[{i}]", f"{argument}[{i}]")
                      for i, (part, given_part) in enumerate(zip(primal_type.types, type_.types, strict=True)))
     if isinstance(primal_type, types.Array):
+        type_, given = without_axes(source, primal_type, type_, given)
         if not isinstance(type_, types.Array) or type_.ndim != primal_type.ndim:
             raise EnzymeError(f"{whose} must be an array of the same shape, got {type_}")
         check_records(primal_type, type_, "tangent")
@@ -143,6 +144,13 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
     if not isinstance(type_, types.Number):
         raise EnzymeError(f"{whose} must be a number, got {type_}")
     return source.bind(f"{source.constant(scalar_class(primal_type), 'scalar')}({given})", "tangent")
+
+
+def without_axes(source: Source, wanted: types.Array, type_: types.Type, given: str) -> tuple[types.Type, str]:
+    """What was given for an array: a number for one without axes, since NumPy's arithmetic makes numbers of those."""
+    if wanted.ndim == 0 and isinstance(type_, types.Number):
+        return types.Array(type_, 0, "C"), source.bind(f"np.array({given})", "given")
+    return type_, given
 
 
 def number(type_: types.Type, given: str) -> tuple[types.Type, str]:

@@ -188,7 +188,7 @@ class _Check:
                 return copies(value)
             if isinstance(value, np.ndarray):
                 result = copies(value)
-                result += (step * next(place)).astype(value.dtype)
+                result += np.asarray(step * next(place), value.dtype)
                 return result
             return type(value)(value + step * next(place))
 

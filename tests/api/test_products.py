@@ -7,6 +7,7 @@ import pytest
 from numba import njit
 
 from numba_enzyme import EnzymeError, NotDifferentiable, differentiate, grad, hessian, hvp, jacfwd, jacrev, jvp, vjp
+from numba_enzyme.testing import check_grads
 
 
 @differentiate
@@ -214,3 +215,16 @@ def test_a_refusal_names_the_users_function():
     _out, pullback = vjp(by_key, X)
     with pytest.raises(NotDifferentiable, match=r"by_key`\n"):
         pullback(X)
+
+
+def test_a_number_is_a_tangent_and_a_cotangent_of_an_array_without_axes():
+    @njit
+    def squared(x):
+        x[()] = x[()] ** 2
+        return np.array(x[()])
+
+    assert jvp(squared, (np.array(1.5),), (2 * np.array(1.0),)) == (2.25, 6.0)  # NumPy's product is a number
+    assert vjp(squared, np.array(1.5))[1](1.0) == (3.0,)
+    with pytest.raises(EnzymeError, match="must be an array of the same shape, got"):
+        vjp(squared, np.array(1.5))[1](1.0j)
+    check_grads(squared, (np.array(1.5),))
