@@ -91,7 +91,6 @@ NAMES: tuple[Name, ...] = (
     Name("numba.np.arrayobj", "_empty_nd_impl", "new arrays"),
     Name("numba.np.arrayobj", "_call_allocator", "their memory"),
     Name("numba.np.arrayobj", "_np_clip_impl", "numbers between bounds"),
-    Name("numba.np.arrayobj", "_np_clip_prepare_out", "where they go"),
     Name("numba.np.linalg", "_compute_singular_values", "singular values"),
     Name("numba.np.linalg", "_oneD_norm_2", "the norm of a vector"),
     Name("numba.np.arraymath", "_select", "an order statistic"),

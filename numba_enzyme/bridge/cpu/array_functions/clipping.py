@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 from numba import njit
-from numba.np.arrayobj import _np_clip_prepare_out
 
 from ..glue import glue
 from ..primal import primal_of
@@ -21,10 +20,19 @@ def _limited(x: Any, low: Any, high: Any, kind: Any):
     return primal_of(result, kind(high)) if low == x and x == high else result
 
 
+@njit(inline="always")
+def _result(a: Any, shape: tuple, out: Any):
+    """Where the numbers go. Numba 0.67 writes beyond the end of arrays that are too small."""
+    result = np.empty_like(a) if out is None else out
+    if result.shape != shape:
+        raise ValueError("clip: the shape of the 'out' array does not match the shape of the result")
+    return result
+
+
 @glue
 def of_numbers(a: Any, a_min: Any, a_max: Any, out: Any = None):
     """Between bounds that are numbers."""
-    result = _np_clip_prepare_out(a, a.shape, out)
+    result = _result(a, a.shape, out)
     for index in np.ndindex(a.shape):
         result[index] = _limited(a[index], a_min, a_max, result.dtype.type)
     return result
@@ -34,7 +42,7 @@ def of_numbers(a: Any, a_min: Any, a_max: Any, out: Any = None):
 def of_arrays(a: Any, a_min: Any, a_max: Any, out: Any):
     """Between bounds of which there may be one for each number: what Numba calls for them."""
     numbers, low, high = np.broadcast_arrays(a, a_min, a_max)
-    result = _np_clip_prepare_out(a, numbers.shape, out)
+    result = _result(a, numbers.shape, out)
     for index in np.ndindex(numbers.shape):
         result[index] = _limited(numbers[index], low[index], high[index], result.dtype.type)
     return result
