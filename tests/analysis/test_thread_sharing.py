@@ -69,7 +69,6 @@ exit:
 """
 
 PAIR = "%a = sub i64 %i, 9\n%b = sub i64 %i, 5\n"
-TWICE = "%a = add i64 %i, %i\n%b = shl i64 %i, 1\n"
 CASES = {
     "a row of m": ("%r = mul i64 %i, %m\n%at = add i64 %r, %j", "%m", "disjoint"),
     "a row of m, known by another name": ("%r = mul i64 %i, %k\n%at = add i64 %r, %j", "%m", "disjoint"),
@@ -82,6 +81,7 @@ CASES = {
     "one place": ("%at = add i64 %k, 0", "%m", "atomic"),
     "a place per chunk": ("%at = add i64 %number, 3", "%m", "disjoint"),
     "the square of the iteration": ("%at = mul i64 %i, %i", "%m", "atomic"),
+    "a distance that changes in the inner loop": ("%at = mul i64 %i, %j", "%m", "atomic"),
     "every second place": ("%at = mul i64 %i, 2", "%m", "disjoint"),
     "an unknown step": ("%d = mul i64 %i, 2\n%z = and i64 %j, 1\n%at = add i64 %d, %z", "%m", "atomic"),
     "backwards": ("%at = sub i64 %k, %i", "%n", "disjoint"),
@@ -91,8 +91,6 @@ CASES = {
     # i - 9 may be huge there: iterations 7 and 11 both come to 2
     "the smaller of two, without signs": (PAIR + "%at = call i64 @llvm.umin.i64(i64 %a, i64 %b)", "%m", "atomic"),
     "the smaller, chosen without signs": (PAIR + "%c = icmp ult i64 %a, %b\n%at = select i1 %c, i64 %a, i64 %b", "%m", "atomic"),
-    "one of two that are equal": (TWICE + "%c = icmp sge i64 %a, %b\n%at = select i1 %c, i64 %i, i64 %j", "%m", "disjoint"),
-    "the other of two that are equal": (TWICE + "%c = icmp sgt i64 %a, %b\n%at = select i1 %c, i64 %i, i64 %j", "%m", "atomic"),
     "the end of the part": ("%d = sub i64 %high, %i\n%at = add i64 %d, %low", "%m", "atomic"),
 }  # fmt: skip
 

@@ -148,12 +148,9 @@ class ChunkAddresses:
             if a.type != value.type or compare.predicate not in ("sgt", "sge", "slt", "sle"):
                 return None
             sign = self._sign(self.polynomial(a).plus(self.polynomial(b), -1))
-            if sign is None:
+            if not sign:
                 return None
-            greater = compare.predicate in ("sgt", "sge")
-            if sign == 0:
-                return then if compare.predicate in ("sge", "sle") else otherwise
-            return then if (sign > 0) == greater else otherwise
+            return then if (sign > 0) == (compare.predicate in ("sgt", "sge")) else otherwise
         return None
 
     def _sign(self, difference: Polynomial) -> int | None:
