@@ -21,7 +21,7 @@ loop:
   %c = fmul double %b, %other
   store double %c, ptr %at
   %p.next = getelementptr double, ptr %p, i64 2
-  %k.next = add i64 %k, %stride
+  %k.next = add i64 %stride, %k
   %down.next = add nsw i32 %down, -2
   %doubled.next = shl i64 %doubled, 1
   %i.next = add nuw nsw i64 %i, 1

@@ -10,6 +10,8 @@ from numba_enzyme.rules import default_book
 from tools.golden import parse_request
 
 MODULE = """
+declare i64 @llvm.umin.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
 declare i32 @ne.parallel_for(ptr, ptr, i64, i64, i64)
 define void @f(ptr noalias %x, ptr noalias %y, double %s, i64 %n, i64 %m) {{
 entry:
@@ -66,6 +68,7 @@ exit:
 }}
 """
 
+PAIR = "%a = sub i64 %i, 9\n%b = sub i64 %i, 5\n"
 CASES = {
     "a row of m": ("%r = mul i64 %i, %m\n%at = add i64 %r, %j", "%m", "disjoint"),
     "a row of m, known by another name": ("%r = mul i64 %i, %k\n%at = add i64 %r, %j", "%m", "disjoint"),
@@ -78,10 +81,16 @@ CASES = {
     "one place": ("%at = add i64 %k, 0", "%m", "atomic"),
     "a place per chunk": ("%at = add i64 %number, 3", "%m", "disjoint"),
     "the square of the iteration": ("%at = mul i64 %i, %i", "%m", "atomic"),
+    "a distance that changes in the inner loop": ("%at = mul i64 %i, %j", "%m", "atomic"),
     "every second place": ("%at = mul i64 %i, 2", "%m", "disjoint"),
     "an unknown step": ("%d = mul i64 %i, 2\n%z = and i64 %j, 1\n%at = add i64 %d, %z", "%m", "atomic"),
     "backwards": ("%at = sub i64 %k, %i", "%n", "disjoint"),
     "a remainder": ("%at = srem i64 %i, 5", "%m", "atomic"),
+    "the smaller of two": (PAIR + "%at = call i64 @llvm.smin.i64(i64 %a, i64 %b)", "%m", "disjoint"),
+    "the smaller of two, chosen": (PAIR + "%c = icmp slt i64 %a, %b\n%at = select i1 %c, i64 %a, i64 %b", "%m", "disjoint"),
+    # i - 9 may be huge there: iterations 7 and 11 both come to 2
+    "the smaller of two, without signs": (PAIR + "%at = call i64 @llvm.umin.i64(i64 %a, i64 %b)", "%m", "atomic"),
+    "the smaller, chosen without signs": (PAIR + "%c = icmp ult i64 %a, %b\n%at = select i1 %c, i64 %a, i64 %b", "%m", "atomic"),
     "the end of the part": ("%d = sub i64 %high, %i\n%at = add i64 %d, %low", "%m", "atomic"),
 }  # fmt: skip
 

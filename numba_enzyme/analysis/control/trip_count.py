@@ -69,12 +69,10 @@ def affine_phi(phi: Phi, loop: Loop) -> tuple[Value, Binary, int] | None:
     if carried is None:
         return None
     start, following = carried
-    if isinstance(following, Binary) and following.opcode in ("add", "sub"):
+    if isinstance(following, Binary) and following.opcode in ("add", "sub"):  # LLVM writes constants on the right
         a, b = following.operands
         if a is phi and isinstance(b, ConstantInt) and b.value != 0:
             return start, following, b.value if following.opcode == "add" else -b.value
-        if b is phi and following.opcode == "add" and isinstance(a, ConstantInt) and a.value != 0:
-            return start, following, a.value
     return None
 
 

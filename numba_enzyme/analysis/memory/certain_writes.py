@@ -15,7 +15,7 @@ from math import prod
 
 from ...ir.data_layout import DataLayout
 from ...ir.functions import Block, Instruction, Phi
-from ...ir.instructions import Alloca, Binary, Call, Cast, GetElementPtr, Store
+from ...ir.instructions import Alloca, Call, GetElementPtr, Store
 from ...ir.types import IntType, integer_bits
 from ...ir.values import ConstantInt, Value
 from ..control.loops import Loop
@@ -80,16 +80,17 @@ class CertainWrites:
         if around is None:
             return
         if isinstance(writer, Store):
-            size = self.layout.store_size(writer.value.type)
-        elif isinstance(writer, Call) and isinstance(writer.arguments[2], ConstantInt):
-            size = writer.arguments[2].value  # a memset
+            pointer, size = writer.pointer, self.layout.store_size(writer.value.type)
+        elif isinstance(writer, Call) and isinstance(writer.arguments[2], ConstantInt):  # a memset
+            pointer, size = writer.arguments[0], writer.arguments[2].value
         else:
             return
-        pointer = writer.pointer if isinstance(writer, Store) else writer.arguments[0]
         for steps in itertools.product(*map(range, around.values())):
-            begin = self._offset(pointer, dict(zip(around, steps, strict=True)), array)
-            if begin is not None:
-                yield begin, begin + size
+            try:
+                begin = self._offset(pointer, dict(zip(around, steps, strict=True)), array)
+            except Undecided:
+                return
+            yield begin, begin + size
 
     def _complete_loops(self, writer: Instruction, load: Instruction, loop: Loop) -> dict[Loop, int] | None:
         """The loops around the writer within ``loop``, and how many iterations, all before the load; None if one may not."""
@@ -101,48 +102,31 @@ class CertainWrites:
 
     # ---- addresses
 
-    def _offset(self, pointer: Value, steps: Steps, array: Alloca) -> int | None:
-        """Bytes from the beginning of the array in one iteration; None if it is not known."""
+    def _offset(self, pointer: Value, steps: Steps, array: Alloca) -> int:
+        """Bytes from the beginning of the array in one iteration; raises Undecided if they are not known."""
         total = 0
         while isinstance(pointer, GetElementPtr):
-            moved = self._moved(pointer, steps)
-            if moved is None:
-                return None
-            total, pointer = total + moved, pointer.operands[0]
-        return total if pointer is array else None
-
-    def _moved(self, step: GetElementPtr, steps: Steps) -> int | None:
-        total = 0
-        for times, size in self.layout.steps(step.source_type, step.operands[1:]):
-            number = self._number(times, steps)
-            if number is None:
-                return None
-            total += number * size
+            for times, size in self.layout.steps(pointer.source_type, pointer.operands[1:]):
+                total += self._number(times, steps) * size
+            pointer = pointer.operands[0]
+        if pointer is not array:
+            raise Undecided
         return total
 
-    def _number(self, value: Value, steps: Steps) -> int | None:
+    def _number(self, value: Value, steps: Steps) -> int:
         """An integer in one iteration, as a signed number of its type."""
-        if not isinstance(value.type, IntType):
-            return None
         if isinstance(value, ConstantInt):
             return signed(value.value, value.type.bits)
         if isinstance(value, Phi):
             return self._counted(value, steps)
-        if not isinstance(value, (Binary, Cast)):
-            return None
-        numbers = [number for o in value.operands if (number := self._number(o, steps)) is not None]
-        if len(numbers) < len(value.operands):
-            return None
-        bits = [number % (1 << integer_bits(o.type)) for number, o in zip(numbers, value.operands, strict=True)]
-        try:
-            return signed(computed(value, bits), integer_bits(value.type))
-        except Undecided:
-            return None
+        if not isinstance(value, Instruction) or not isinstance(value.type, IntType):
+            raise Undecided
+        bits = [self._number(o, steps) % (1 << integer_bits(o.type)) for o in value.operands]
+        return signed(computed(value, bits), integer_bits(value.type))
 
-    def _counted(self, phi: Phi, steps: Steps) -> int | None:
+    def _counted(self, phi: Phi, steps: Steps) -> int:
         loop = self.shape.loops.by_header.get(phi.block)
         found = affine_phi(phi, loop) if loop is not None and loop in steps else None
         if loop is None or found is None:
-            return None
-        start = self._number(found[0], steps)
-        return None if start is None else signed(start + steps[loop] * found[2], integer_bits(phi.type))
+            raise Undecided
+        return signed(self._number(found[0], steps) + steps[loop] * found[2], integer_bits(phi.type))

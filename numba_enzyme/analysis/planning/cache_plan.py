@@ -68,9 +68,6 @@ class CachePlan:
 
     decisions: dict[Need, Decision] = field(default_factory=dict)
 
-    def __getitem__(self, need: Need) -> Decision:
-        return self.decisions[need]
-
     @property
     def cached(self) -> list[Decision]:
         return [d for d in self.decisions.values() if d.strategy in (Strategy.KEEP, Strategy.STORE)]

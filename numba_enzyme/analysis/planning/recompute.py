@@ -226,8 +226,6 @@ def recurrence(phi: Phi, loop: Loop, layout: DataLayout) -> tuple[Value, Value] 
             return start, b
         if following.opcode == "add" and b is phi and is_invariant(a, loop):
             return start, a
-        if following.opcode == "sub" and a is phi and isinstance(b, ConstantInt):
-            return start, ConstantInt(b.type, -b.value)
     if isinstance(phi.type, PointerType) and isinstance(following, GetElementPtr) and following.operands[0] is phi:
         indices = following.operands[1:]
         if len(indices) != 1 or indices[0].type != I64 or not is_invariant(indices[0], loop):

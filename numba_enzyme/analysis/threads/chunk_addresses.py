@@ -130,10 +130,12 @@ class ChunkAddresses:
         return self.polynomial(chosen) if chosen is not None else self._atom(value)
 
     def _chosen(self, value: Value) -> Value | None:
-        """The side of a minimum, maximum or choice that it always is, because a chunk's part is not empty."""
+        """The side of a minimum, maximum or choice that it always is, because a chunk's part is not empty.
+
+        Not of numbers without signs: a difference of them may be huge, whatever it is as a polynomial."""
         if isinstance(value, Call) and isinstance(value.callee, Function):
             name = value.callee.name
-            if name not in ("llvm.smax.i64", "llvm.umax.i64", "llvm.smin.i64", "llvm.umin.i64"):
+            if name not in ("llvm.smax.i64", "llvm.smin.i64"):
                 return None
             a, b = value.arguments
             sign = self._sign(self.polynomial(a).plus(self.polynomial(b), -1))
@@ -143,15 +145,12 @@ class ChunkAddresses:
         if isinstance(value, Select) and isinstance(compare := value.operands[0], Compare):
             _, then, otherwise = value.operands
             a, b = compare.operands
-            if a.type != value.type:
+            if a.type != value.type or compare.predicate not in ("sgt", "sge", "slt", "sle"):
                 return None
             sign = self._sign(self.polynomial(a).plus(self.polynomial(b), -1))
-            if sign is None or compare.predicate in ("eq", "ne"):
+            if not sign:
                 return None
-            greater = compare.predicate[1:] in ("gt", "ge")
-            if sign == 0:
-                return then if compare.predicate[1:] in ("ge", "le") else otherwise
-            return then if (sign > 0) == greater else otherwise
+            return then if (sign > 0) == (compare.predicate in ("sgt", "sge")) else otherwise
         return None
 
     def _sign(self, difference: Polynomial) -> int | None:

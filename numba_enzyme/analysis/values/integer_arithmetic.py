@@ -55,7 +55,4 @@ def _binary(value: Binary, a: int, b: int) -> int:
             raise Undecided
         quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
         return quotient if opcode.endswith("div") else a - b * quotient
-    operations = {"add": a + b, "sub": a - b, "mul": a * b, "and": a & b, "or": a | b, "xor": a ^ b}
-    if opcode not in operations:
-        raise Undecided
-    return operations[opcode]
+    return {"add": a + b, "sub": a - b, "mul": a * b, "and": a & b, "or": a | b, "xor": a ^ b}[opcode]
