@@ -4,8 +4,6 @@
     (points to @a or @b)
 
 What is loaded from constants where no function stands is null, and never called (Rust: to drop what needs no dropping).
-Memory that was made with a function, and in which no other is stored, is known by it: tests for it hold (lists of Numba, by
-their destructor).
 """
 
 from __future__ import annotations
@@ -31,7 +29,6 @@ def resolve_indirect_calls(module: Module, root: Function, book: RuleBook, never
     points_to = PointsTo(module, root, book)
     changed = False
     for function in points_to.functions:
-        changed |= _fold_tests_of_origin(function, points_to)
         for block in list(function.blocks):
             for instruction in list(block.instructions):
                 if isinstance(instruction, Call) and instruction.opcode == "call":
@@ -42,21 +39,6 @@ def resolve_indirect_calls(module: Module, root: Function, book: RuleBook, never
                             _pass_null_tests(module, function, instruction.callee)
                         changed = True
     return changed
-
-
-def _fold_tests_of_origin(function: Function, points_to: PointsTo) -> bool:
-    known = {i: ConstantInt(I1, i.predicate == "eq") for i in function.instructions()
-             if isinstance(i, Compare) and i.predicate in ("eq", "ne") and _names_origin(*i.operands, points_to)}  # fmt: skip
-    replace_uses(function, known)
-    return bool(known)
-
-
-def _names_origin(loaded: Value, maker: Value, points_to: PointsTo) -> bool:
-    """Whether ``maker`` was given to each allocation where the pointer is loaded, and is the only pointer that is stored there."""
-    if not isinstance(loaded, Load) or not isinstance(maker, Function):
-        return False
-    made = all(isinstance(o.site, Call) and maker in o.site.arguments for o in points_to.of(loaded.pointer))
-    return made and [o.site for o in points_to.of(loaded)] == [maker]
 
 
 def _targets(call: Call, points_to: PointsTo) -> list[Function]:
