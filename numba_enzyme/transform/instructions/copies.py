@@ -163,11 +163,13 @@ class Copies(Family):
         else:
             found = range_lanes(call, call.arguments[:2], c)
             lanes = found if isinstance(found, Lanes) else None
-            if lanes is not None and lanes.pointers and not lanes.floats:
+            destination = s.shadow(call.arguments[0])
+            size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
+            if lanes is not None and lanes.pointers:
                 self._copy_shadow(call, s)
+                zero_lanes(s, destination, size, lanes)
             else:
-                destination = s.shadow(call.arguments[0])
-                s.b.memset_zero(destination, _wide(s.b, _guarded_size(call, s, call.arguments[0], destination)))
+                s.b.memset_zero(destination, size)
         if c.has_shadow(call):
             s.set_shadow(call, s.shadow(call.arguments[0]))
 
@@ -357,7 +359,7 @@ def _is_first(call: Call, c: Context) -> bool:
     return not any(t.escapes for t in c.facts.points_to.of(place)) and c.overwrites.fills_new_memory(call, place)
 
 
-def zero_lanes(r: ReverseSweep, destination: Value, size: Value, lanes: Lanes) -> None:
+def zero_lanes(r: Sweep, destination: Value, size: Value, lanes: Lanes) -> None:
     """Zero the floating lanes of a range of shadow memory, and what lies between them where that holds nothing."""
     if not lanes.pointers and INTEGER not in lanes.kinds.values():
         r.b.memset_zero(destination, size)
