@@ -359,7 +359,7 @@ def _is_first(call: Call, c: Context) -> bool:
     return not any(t.escapes for t in c.facts.points_to.of(place)) and c.overwrites.fills_new_memory(call, place)
 
 
-def zero_lanes(r: Sweep, destination: Value, size: Value, lanes: Lanes) -> None:
+def zero_lanes(r: Sweep | ReverseSweep, destination: Value, size: Value, lanes: Lanes) -> None:
     """Zero the floating lanes of a range of shadow memory, and what lies between them where that holds nothing."""
     if not lanes.pointers and INTEGER not in lanes.kinds.values():
         r.b.memset_zero(destination, size)
