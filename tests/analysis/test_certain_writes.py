@@ -16,7 +16,6 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 define double @f(ptr %x, i64 %n, i64 %m, i1 %some) {{
 entry:
   %a = alloca {array}
-  %three = add i64 0, 3
   br label %loop
 loop:
   %i = phi i64 [ 0, %entry ], [ %i.next, %read ]
@@ -77,7 +76,7 @@ def test_covered(changes):
 
 @pytest.mark.parametrize("changes", [
     {"array": "[5 x double]"},
-    {"array": "double, i64 %n"},  # nobody knows how long it is
+    {"array": "double, i64 %n"},  # of a length that is not known
     {"enter": "br i1 %some, label %write, label %filled"},
     {"write": MEMSET.format(24)},
     {"write": MEMSET.format("%n")},

@@ -98,7 +98,7 @@ def test_filled(changes):
     {"test": "icmp slt i64 %m, 1", "jump": "switch i1 %empty, label %before [ i1 true, label %read ]"},
     {"index": "%narrow = trunc i64 %j to i32", "at": "i32 %narrow"},
     {"write": "%old = atomicrmw fadd ptr %q, double %v monotonic"},
-    {"written": "%x", "array": "%x"},  # whose length nobody tells
+    {"written": "%x", "array": "%x"},  # whose length is not known
     {"read": "early", "before": "%e = getelementptr double, ptr %w, i64 0\n  %early = load double, ptr %e"},
 ])  # fmt: skip
 def test_not_filled(changes):

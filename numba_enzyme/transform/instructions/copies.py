@@ -161,11 +161,10 @@ class Copies(Family):
         if self._both_shadowed(call, c):
             self._copy_shadow(call, s)
         else:
-            found = range_lanes(call, call.arguments[:2], c)
-            lanes = found if isinstance(found, Lanes) else None
+            lanes = self._lanes(call, c)
             destination = s.shadow(call.arguments[0])
             size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
-            if lanes is not None and lanes.pointers:
+            if lanes.pointers:
                 self._copy_shadow(call, s)
                 zero_lanes(s, destination, size, lanes)
             else:
@@ -359,7 +358,7 @@ def _is_first(call: Call, c: Context) -> bool:
     return not any(t.escapes for t in c.facts.points_to.of(place)) and c.overwrites.fills_new_memory(call, place)
 
 
-def zero_lanes(r: Sweep | ReverseSweep, destination: Value, size: Value, lanes: Lanes) -> None:
+def zero_lanes(r: AnySweep, destination: Value, size: Value, lanes: Lanes) -> None:
     """Zero the floating lanes of a range of shadow memory, and what lies between them where that holds nothing."""
     if not lanes.pointers and INTEGER not in lanes.kinds.values():
         r.b.memset_zero(destination, size)
