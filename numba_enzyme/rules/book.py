@@ -22,7 +22,7 @@ from ..ir.types import FloatType, IntType, StructType, Type, scalar_type
 from ..ir.values import Value
 from .complex_math import COMPLEX
 from .effects import ANY, CallFacts, CallKind, FactTable, MemoryAccess, PointerUse
-from .external_functions import EXTERNAL_FUNCTIONS, NEVER_RETURNS, plain_rust
+from .external_functions import EXTERNAL_FUNCTIONS, NEVER_RETURNS, REALLOC, plain_rust
 from .function_rules import FunctionRule
 from .given_values import GIVEN
 from .intrinsics import INTRINSIC_FACTS
@@ -41,6 +41,8 @@ SHADOW_TABLES = {f"ne.shadow.{name}": CallFacts(reads=ANY, writes=ANY, pointers=
                  for name, does in (("find", PointerUse.FIND), ("keep", PointerUse.KEEP), ("release", PointerUse.NONE),
                                     ("drop", PointerUse.NONE))}  # fmt: skip
 """What the helpers of reused shadows do: see ``transform/runtime_ir``."""
+COLUMNS = {"ne.tape.resize": replace(REALLOC, pointers=PointerUse.ALLOCATE)}
+"""Each column of a tape is memory of its own, though one helper makes them all."""
 INSTRUCTION_ROWS = frozenset(words("fneg fadd fsub fmul fdiv frem"))
 
 
@@ -218,9 +220,9 @@ class RuleBook:
         )
 
     def with_sweeps(self) -> RuleBook:
-        """A copy that knows what sweeps call, too: functions with rules, whose bodies are linked later, and tables of shadows."""
+        """A copy that knows what sweeps call, too: functions with rules, linked later, tables of shadows, tapes."""
         more = {name: facts for rule in set(self.function_rules.values()) for name, facts in rule.sweep_facts.items()}
-        return replace(self, added_facts={**self.added_facts, **more, **SHADOW_TABLES})
+        return replace(self, added_facts={**self.added_facts, **more, **SHADOW_TABLES, **COLUMNS})
 
     def with_registered(self, rule: RegisteredRule) -> RuleBook:
         """A copy that knows a function of the module with a rule there, whatever else its name may mean."""

@@ -81,11 +81,12 @@ class Allocator(str, Enum):
 
 class PointerUse(str, Enum):
     """What a function of ours does with pointers, so that its body need not be asked: it returns one out of the table that is its
-    first argument, adds its second argument there, or puts none anywhere."""
+    first argument, adds its second argument there, puts none anywhere, or allocates as its row says."""
 
     FIND = "find"
     KEEP = "keep"
     NONE = "none"
+    ALLOCATE = "allocate"
 
     __str__ = str.__str__
 

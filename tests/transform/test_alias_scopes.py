@@ -190,6 +190,31 @@ def test_each_table_of_shadows_is_followed_by_itself():
     assert not points_to.loaded(one[0], Offset(0), 8)
 
 
+COLUMNS = """
+define void @f(ptr %x, ptr %y, i64 %n) {
+  %one = call ptr @ne.tape.resize(ptr null, i64 0, i64 %n, i64 8)
+  %other = call ptr @ne.tape.resize(ptr null, i64 0, i64 %n, i64 8)
+  store ptr %x, ptr %one
+  store ptr %y, ptr %other
+  %m = add i64 %n, %n
+  %one.longer = call ptr @ne.tape.resize(ptr %one, i64 %n, i64 %m, i64 8)
+  %x.again = load ptr, ptr %one.longer
+  %y.again = load ptr, ptr %other
+  ret void
+}
+"""
+
+
+def test_each_column_of_a_tape_is_memory_of_its_own():
+    """One helper resizes all of them; what a column held, it holds when it is longer."""
+    module = parse_module(normalize(COLUMNS + body_of("ne.tape.resize")))
+    function = module.functions["f"]
+    found = {i.name: i for i in function.instructions() if i.name}
+    points_to = PointsTo(module, function, default_book().with_sweeps())
+    x, y = (points_to.of(argument) for argument in function.arguments[:2])
+    assert points_to.of(found["x.again"]) == x != y == points_to.of(found["y.again"])
+
+
 def inner_loops(text):
     """Blocks that go back to themselves."""
     for block in re.split(r"\n\n", text):
