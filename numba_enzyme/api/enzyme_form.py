@@ -32,7 +32,7 @@ from .list_patterns import holds_rows, pattern_of, tuple_pattern
 from .methods import BoundMethod, bound_method
 from .misfits import named
 from .products import forward_line
-from .reflected import call_annotated
+from .reflected import call_annotated, plain_call
 from .shadow_check import ArrayArgument, check_types, refuse_misfits, refuse_misplaced, sharing_test
 from .source import Source
 
@@ -65,9 +65,11 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
     if found is None:
         if bound := bound_method(f):
             return _of_method(bound, arguments, mode=mode, seed=seed, with_primal=with_primal)
-        found = keep_form(f, key, transformed(f, EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED, _kinds(arguments))))
+        function = transformed(f, EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED, _kinds(arguments)))
+        found = keep_form(f, key, (function, plain_call(*(len(kind._fields) if kind else 0 for kind in _kinds(arguments)))))
+    function, call = found
     try:
-        return call_annotated(found, arguments, seed)
+        return call(function, arguments, seed)
     except ArraysShareMemory:
         form = EnzymeForm(mode.mode, bool(with_primal), Sharing.SUPPOSED, _kinds(arguments))
     except ActivityError as error:

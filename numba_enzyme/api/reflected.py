@@ -7,7 +7,8 @@ Numba writes such changes back for the arguments of a call and not for what is i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import numba
@@ -15,6 +16,7 @@ from numba.core.registry import CPUDispatcher
 from numpy import ndarray
 
 from ..bridge.cpu.kept import kept_with
+from ..bridge.function_text import FunctionText
 from ..errors import EnzymeError
 from .annotations import ANNOTATIONS
 from .differentiable import Transformed
@@ -22,6 +24,7 @@ from .gradients import meaningful_options
 from .source import Source
 
 WRITTEN_BACK = frozenset({list, set})
+LOOKED_INTO = WRITTEN_BACK | {tuple}
 
 
 def check_byte_order(values: Iterable[Any]) -> None:
@@ -52,6 +55,25 @@ def call_annotated(function: Transformed, arguments: tuple[Any, ...], seed: Any)
     if lists:
         return call(function, tuple([g[0] if type(g) in ANNOTATIONS else g for g in arguments]), tuple(plain), seed)
     return function(tuple(plain), seed)
+
+
+@cache
+def plain_call(*parts: int) -> Callable[[Transformed, tuple[Any, ...], Any], Any]:
+    """:func:`call_annotated` for arguments of so many parts each (0: not annotated), written out; falls back to it.
+
+    ``f(Duplicated(x, dx), n)``   ->   ``(x, dx, free), n = arguments; return function(((x, dx, free), n), seed)``
+
+    A loop over arguments takes longer than Numba's dispatch of the call.
+    """
+    given = [[f"part_{i}_{j}" for j in range(count)] or f"given_{i}" for i, count in enumerate(parts)]
+    names = "".join(f"({', '.join(name)},), " if isinstance(name, list) else f"{name}, " for name in given)
+    values = [value for name in given for value in (name[:2] if isinstance(name, list) else [name])]
+    tests = [f"(not {v}.dtype.isnative if type({v}) is ndarray else type({v}) in LOOKED_INTO)" for v in values]
+    text = FunctionText("autodiff", {"ndarray": ndarray, "LOOKED_INTO": LOOKED_INTO, "call_annotated": call_annotated})
+    text.add(f"{names or '()'} = arguments")
+    with text.block(f"if {' or '.join(tests) or 'False'}:"):
+        text.add("return call_annotated(function, arguments, seed)")
+    return text.build(["function", "arguments", "seed"], f"function(({names}), seed)")
 
 
 def _with_lists(function: Transformed, count: int, lists: int) -> CPUDispatcher:
