@@ -1,7 +1,7 @@
 """Turns formulas into IR.
 
-    emit(1 + y * y, builder, [x], [y], DOUBLE)         %1 = fmul double %y, %y
-                                                       %2 = fsub double 1.0, %1
+    Emission(builder, [x], [y], DOUBLE).emit(1 + y * y)         %1 = fmul double %y, %y
+                                                                %2 = fadd double 1.0, %1
 
 Works on scalars and, where every called function has a vector form, on vectors; :func:`needs_unrolling` tells where not.
 """
@@ -156,20 +156,6 @@ class Emission:
         value = values[index]
         assert value is not None, f"the formula reads {what} {index}, which was not kept"
         return value
-
-
-def emit(
-    node: Expression,
-    builder: Builder,
-    arguments: Sequence[Value | None],
-    results: Sequence[Value | None],
-    type_: Type,
-    *,
-    symbols: SymbolTable = HOST,
-    flags: tuple[str, ...] = (),
-) -> Value:
-    """The value of one formula; use :class:`Emission` to share subterms between several."""
-    return Emission(builder, arguments, results, type_, symbols=symbols, flags=flags).emit(node)
 
 
 def needs_unrolling(rule: ScalarRule, type_: Type, symbols: SymbolTable = HOST) -> bool:
