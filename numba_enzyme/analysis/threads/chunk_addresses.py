@@ -173,8 +173,9 @@ class ChunkAddresses:
             return Polynomial.atom(value)
         if self._is_uniform(value):
             identity = self._identity(value)
-            known = isinstance(identity, ConstantInt) and value.type == I64
-            return Polynomial.constant(identity.value) if known else Polynomial.atom(identity)
+            if isinstance(identity, ConstantInt) and value.type == I64:
+                return Polynomial.constant(identity.value)
+            return Polynomial.atom(identity)
         raise Unknown("the address depends on what the chunk computes or loads")
 
     def _loop_of(self, value: object) -> Loop | None:

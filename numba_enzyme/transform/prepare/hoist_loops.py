@@ -92,7 +92,7 @@ def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow) 
     if parent.preheader is None or len(parent.latches) != 1 or not ends_within(loop, parent, cfg):
         return False
     leaving = [block for block, _ in parent.exits if block not in loop.blocks]
-    start = loop.preheader if guard is None else guard
+    start = loop.before if guard is None else guard
     return all(cfg.dominators.dominates(start, block) for block in [parent.latches[0], *leaving])
 
 
