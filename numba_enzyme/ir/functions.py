@@ -209,7 +209,7 @@ class Module:
     globals: dict[str, GlobalVariable | GlobalAlias] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
     attribute_groups: dict[str, str] = field(default_factory=dict)  # "0" -> text between the braces
-    metadata: list[str] = field(default_factory=list)  # `!0 = ...` and named metadata lines, and uselistorder lines
+    metadata: list[str] = field(default_factory=list)  # `!0 = ...` and named metadata lines
 
     def symbol(self, name: str) -> GlobalValue | None:
         """The function or global called ``name``, or None."""

@@ -19,7 +19,7 @@ _OPCODES_TEXT = """
     fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast addrspacecast ptrtoaddr select freeze phi load
     store getelementptr alloca extractvalue insertvalue extractelement insertelement shufflevector call tail musttail
     notail invoke callbr atomicrmw cmpxchg br switch ret unreachable landingpad resume fence va_arg indirectbr
-    cleanuppad catchpad catchswitch catchret cleanupret uselistorder uselistorder_bb
+    cleanuppad catchpad catchswitch catchret cleanupret
 """
 OPCODES = frozenset(_OPCODES_TEXT.split())
 

@@ -47,10 +47,6 @@ class FunctionParser(InstructionParser):
                 self.index += 1
                 block = self._start_block(function, label_reference(token))
                 continue
-            if token == "uselistorder":  # the order of use lists has no meaning, and no longer fits once the code changes
-                self.skip_to("{")
-                self.skip_balanced()
-                continue
             if block is None:
                 block = self._start_block(function, "")
             instruction = self._instruction(token)

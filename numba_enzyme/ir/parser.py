@@ -27,7 +27,7 @@ _STRING = re.compile(r'"[^"]*"')
 def parse_module(text: str) -> Module:
     """Read a module that LLVM printed, or one written by hand in the same language (opaque pointers only).
 
-    Raises :class:`ParseError`, a ``ValueError`` that knows the line. Use lists' orders and module summaries are dropped.
+    Raises :class:`ParseError`, a ``ValueError`` that knows the line.
     """
     return ModuleParser(Tokens(text), Module()).module_text()
 
@@ -70,18 +70,6 @@ class ModuleParser(FunctionParser):
     def _source_filename(self) -> None:
         self.module.source_filename = self.tokens[self.index + 2]
         self.index += 3
-
-    def _summary(self) -> None:
-        self.skip_to("=")
-        self.index += 2
-        if self.tokens[self.index] == "(":
-            self.skip_balanced()
-        else:
-            self.index += 1
-
-    def _use_list_order(self) -> None:
-        self.skip_to("{")
-        self.skip_balanced()
 
     def _take(self, count: int) -> str:
         self.index += count
@@ -311,9 +299,6 @@ _ENTITIES: dict[str, Callable[[ModuleParser], None]] = {
     "source_filename": ModuleParser._source_filename,
     "target": ModuleParser._target,
     "module": ModuleParser._inline_asm,
-    "uselistorder": ModuleParser._use_list_order,
-    "uselistorder_bb": ModuleParser._use_list_order,
-    "^": ModuleParser._summary,
 }
 _NAMED_ENTITIES: dict[str, Callable[[ModuleParser], None]] = {
     "@": ModuleParser._global_name,

@@ -2,7 +2,7 @@
 
     book = default_book()
     tanh = book.scalar_rule("tanhf", FLOAT)         rule("tanh", sech(x)*sech(x))
-    emit(tanh.partial(0), builder, [x], [y], FLOAT)
+    Emission(builder, [x], [y], FLOAT).emit(tanh.partial(0))
 
 Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 
@@ -24,7 +24,7 @@ from .advice import OF_SETS, advice, advice_on_assembly, refusal
 from .book import RuleBook, StoringRule, c_names, default_book, kernel_book
 from .documentation import documentation_table
 from .effects import CallFacts, CallKind
-from .emission import Emission, emit, is_supported, needs_unrolling
+from .emission import Emission, is_supported, needs_unrolling
 from .expression import (
     ONE,
     ZERO,
@@ -94,7 +94,6 @@ __all__ = [
     "c_names",
     "default_book",
     "documentation_table",
-    "emit",
     "equal",
     "formula_text",
     "function",

@@ -1,7 +1,7 @@
 """Turns formulas into IR.
 
-    emit(1 + y * y, builder, [x], [y], DOUBLE)         %1 = fmul double %y, %y
-                                                       %2 = fsub double 1.0, %1
+    Emission(builder, [x], [y], DOUBLE).emit(1 + y * y)         %1 = fmul double %y, %y
+                                                                %2 = fadd double 1.0, %1
 
 Works on scalars and, where every called function has a vector form, on vectors; :func:`needs_unrolling` tells where not.
 """
@@ -9,9 +9,8 @@ Works on scalars and, where every called function has a vector form, on vectors;
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from ..ir.functions import Instruction
+from ..ir.builder import Builder
 from ..ir.types import BFLOAT, FLOAT, HALF, I32, FloatType, IntType, Type, VectorType, scalar_type
 from ..ir.values import ConstantFloat, Value
 from .expression import (
@@ -45,19 +44,6 @@ APPROXIMATE = frozenset(["fast", "afn"])  # flags with which functions may be ap
 WITHOUT_NAN = frozenset(["fast", "nnan"])  # flags that let a test for NaN be folded away
 
 
-class FormulaBuilder(Protocol):
-    """What emission asks of a builder; :class:`numba_enzyme.ir.builder.Builder` is one."""
-
-    def binary(self, opcode: str, a: Value, b: Value, name: str = ..., flags: tuple[str, ...] = ...) -> Value: ...
-    def fneg(self, a: Value, name: str = ..., flags: tuple[str, ...] = ...) -> Value: ...
-    def fcmp(self, predicate: str, a: Value, b: Value, name: str = ...) -> Value: ...
-    def select(self, condition: Value, then: Value, otherwise: Value, name: str = ...) -> Value: ...
-    def float_constant(self, type_: Type, value: float) -> Value: ...
-    def integer(self, type_: Type, value: int) -> Value: ...
-    def cast(self, opcode: str, value: Value, type_: Type, name: str = ...) -> Value: ...
-    def call_named(self, symbol: str, result: Type, arguments: Sequence[Value], name: str = ...) -> Instruction: ...
-
-
 class Emission:
     """Formulas over one call's arguments and results; a subterm that occurs again, in this or a later formula, is reused.
 
@@ -66,7 +52,7 @@ class Emission:
 
     def __init__(
         self,
-        builder: FormulaBuilder,
+        builder: Builder,
         arguments: Sequence[Value | None],
         results: Sequence[Value | None],
         type_: Type,
@@ -170,20 +156,6 @@ class Emission:
         value = values[index]
         assert value is not None, f"the formula reads {what} {index}, which was not kept"
         return value
-
-
-def emit(
-    node: Expression,
-    builder: FormulaBuilder,
-    arguments: Sequence[Value | None],
-    results: Sequence[Value | None],
-    type_: Type,
-    *,
-    symbols: SymbolTable = HOST,
-    flags: tuple[str, ...] = (),
-) -> Value:
-    """The value of one formula; use :class:`Emission` to share subterms between several."""
-    return Emission(builder, arguments, results, type_, symbols=symbols, flags=flags).emit(node)
 
 
 def needs_unrolling(rule: ScalarRule, type_: Type, symbols: SymbolTable = HOST) -> bool:

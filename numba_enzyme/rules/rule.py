@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from .expression import UNKNOWN, ZERO, Expression, Operand, expression
@@ -113,9 +113,6 @@ class ScalarRule:
     @cached_property
     def _called(self) -> frozenset[str]:
         return frozenset[str]().union(*(p.called() for row in self.outputs for p in row))
-
-    def named(self, name: str) -> ScalarRule:
-        return replace(self, name=name)
 
 
 ARGUMENT_NAMES = ("x", "b", "c", "d")

@@ -17,10 +17,10 @@ from ..analysis.planning.time_loops import TimeLoop, TimeLoops
 from ..diagnostics import Remark, SourceLocation
 from ..ir.builder import Builder
 from ..ir.functions import Argument, Block, Function, Module
-from ..ir.instructions import Alloca, Call
+from ..ir.instructions import Call
 from ..ir.parser import parse_module
 from ..ir.types import I8, PTR
-from ..ir.values import Constant, GlobalVariable, Value
+from ..ir.values import Constant, Value
 from ..rules import MEMINFO_DATA_OFFSET
 from .checkpoint_budget import Budget, wide
 from .context import Context
@@ -119,17 +119,11 @@ class CheckpointLoops:
 
     def _extent(self, b: Builder, target: MemoryObject) -> tuple[Value, Value]:
         """Where the memory begins, and how many bytes it has."""
-        layout = self.c.layout
         if target.kind == ObjectKind.ARGUMENT:
             return self._array(b, target.parameter)
         owner = self.c.facts.points_to.owner_of(target)
-        made_by = owner.site
-        if isinstance(made_by, GlobalVariable):
-            return self.module.globals[made_by.name], b.i64(layout.size_of(made_by.value_type))
-        assert isinstance(made_by, (Alloca, Call))
-        site = self.twins.value(made_by)
-        if isinstance(site, Alloca) and site.count is not None:
-            return site, b.i64(layout.size_of(site.allocated_type) * site.count)
+        assert isinstance(owner.site, Call)
+        site = self.twins.value(owner.site)
         assert isinstance(site, Call)
         size: Value = b.i64(1)
         facts = self.c.book.facts(site.called.name)

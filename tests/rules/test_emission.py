@@ -16,7 +16,6 @@ from numba_enzyme.rules import (
     Result,
     ScalarRule,
     default_book,
-    emit,
     is_supported,
     needs_unrolling,
 )
@@ -35,7 +34,8 @@ def emitted(rule: ScalarRule, type_: Type, flags: tuple[str, ...] = ()) -> str:
     for k, row in enumerate(rule.outputs):
         for i, formula in enumerate(row):
             builder, values = define(module, f"partial.{k}.{i}", type_, types)
-            builder.ret(emit(formula, builder, values[: rule.arity], values[rule.arity :], type_, symbols=SYMBOLS, flags=flags))
+            emission = Emission(builder, values[: rule.arity], values[rule.arity :], type_, symbols=SYMBOLS, flags=flags)
+            builder.ret(emission.emit(formula))
     return llvm_io.normalize(print_module(module))
 
 
@@ -66,7 +66,7 @@ def test_a_function_without_vector_form_is_never_called_on_vectors():
     module = Module()
     builder, values = define(module, "f", DOUBLE, (VectorType(4, DOUBLE),))
     with pytest.raises(LookupError, match="needs_unrolling"):
-        emit(Call("j0", (Argument(0),)), builder, values, [], VectorType(4, DOUBLE))
+        Emission(builder, values, [], VectorType(4, DOUBLE)).emit(Call("j0", (Argument(0),)))
 
 
 def test_shared_terms_are_emitted_once():
@@ -85,7 +85,7 @@ def test_a_value_that_was_not_kept_is_noticed():
     module = Module()
     builder, (x,) = define(module, "f", DOUBLE, (DOUBLE,))
     with pytest.raises(AssertionError, match="result 0, which was not kept"):
-        emit(Result(), builder, [x], [None], DOUBLE)
+        Emission(builder, [x], [None], DOUBLE).emit(Result())
 
 
 def test_products():

@@ -332,3 +332,24 @@ def test_derivatives_of_derivatives_and_compiled_callers_keep_the_order():
         return gradient(x)
 
     np.testing.assert_array_equal(compiled(x), reference(forwards, x))
+
+
+@njit
+def highest(x):
+    best = -np.inf
+    for j in range(1, x.size - 1):
+        height = x[j - 1] + 2.0 * x[j + 1]
+        best = height if height > best else best
+    return best
+
+
+@pytest.mark.parametrize("size", [3, 10, 258, 259, 900])  # strips of 256 iterations
+def test_a_loop_that_is_left_early_is_left_behind_a_strip(size):
+    assert "left early" in plan_for(highest, (typeof(RNG.uniform(size=3)),))
+    for peak in (1, (size - 1) // 2, size - 2):
+        x, slope = RNG.uniform(0.0, 1.0, size), np.zeros(size)
+        x[peak - 1] += 1.0
+        x[peak + 1] += 4.0
+        slope[peak - 1], slope[peak + 1] = 1.0, 2.0
+        np.testing.assert_array_equal(compiled(highest).grad(x), slope)
+        assert waits(highest, x)

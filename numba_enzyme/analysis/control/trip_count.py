@@ -157,10 +157,6 @@ def induction_of(value: Value, loop: Loop) -> Induction | None:
             return Induction(start, step, following.flags, 0)
         if value is following:
             return Induction(start, step, following.flags, 1)
-        if isinstance(value, Binary) and value.operands[0] is phi and isinstance(value.operands[1], ConstantInt):
-            shift = value.operands[1].value
-            if value.opcode == "add" and shift == step:
-                return Induction(start, step, following.flags, 1)
     return None
 
 

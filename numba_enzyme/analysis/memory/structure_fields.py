@@ -111,11 +111,6 @@ class StructureFields:
             return True
         if depth > DEEPEST:
             return False
-        if isinstance(value, InsertValue):
-            aggregate, element = value.operands
-            if value.indices == path:
-                return self.is_null(element, depth + 1)
-            return value.indices[0] != path[0] and self._is_null_field(aggregate, path, depth + 1)
         if isinstance(value, ExtractValue):
             return self._is_null_field(value.operands[0], (*value.indices, *path), depth + 1)
         if isinstance(value, Load):

@@ -17,46 +17,27 @@ between the same barriers is repeated, and no other store may come to the place 
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Collection, Iterable, KeysView
+from collections.abc import Collection, Iterable, KeysView
 from functools import cached_property
-from typing import NamedTuple
 
-from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi, users
-from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, Compare, CompareExchange, Load, Store, Switch
+from ...ir.functions import Block, DebugRecord, Function, Instruction, users
+from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Load, Store
 from ...ir.types import FloatType, IntType, VectorType, scalar_type
-from ...ir.values import ConstantInt, Value
+from ...ir.values import Value
 from ...ir.walks import reached
 from ...request import GradientRequest
 from ...rules.effects import CallKind
-from ..control.loops import Loop
 from ..control.shape import Shape
-from ..control.trip_count import NEGATED
 from ..memory.effects import Access, Effects, Ignore, Overwrites, is_plain
 from ..memory.objects import MemoryObject, ObjectKind, may_be_same
 from ..threads.chunk_addresses import Unknown
 from ..threads.kernel_addresses import KernelAddresses
 from ..threads.kernel_coordinates import THREADS
 from ..threads.phases import Phases
-from .recompute import recurrence
 
 MARKED = ("double", "float")  # types of which one number can stand for "nothing has changed"
 Position = Instruction | Block | None
 """Where the reverse sweep computes something: at an instruction's mirror, at the end of a block's, or nobody knows where."""
-
-
-class Test(NamedTuple):
-    """A comparison that holds."""
-
-    value: Value
-    predicate: str
-    bound: int
-
-
-HOLDS: dict[str, Callable[[int, int], bool]] = {
-    "eq": operator.eq, "ne": operator.ne, "slt": operator.lt, "sle": operator.le, "sgt": operator.gt, "sge": operator.ge,
-}  # fmt: skip
-MOST_ROUNDS = 1000  # that are looked at one by one
 
 
 class RestoredMemory:
@@ -240,34 +221,8 @@ class RestoredMemory:
     def _comes_again(self, store: Store) -> bool:
         """Whether a thread may come to the store a second time before it comes to a barrier."""
         loop = self.shape.loops.innermost(store.block)
-        for around in loop.nest if loop is not None else ():
-            first = around.header.instructions[0]
-            again = self.phases.goes_on(store, first) and self.phases.goes_on(first, store)
-            if again and not self._is_of_one_round(store.block, around):
-                return True
-        return False
-
-    def _is_of_one_round(self, block: Block, loop: Loop) -> bool:
-        """Whether a block runs in one round of a loop only: where its counter has a certain value."""
-        tests: list[Test] = []
-        above = block
-        while above is not loop.header:
-            below, above = above, self.shape.dominators.immediate[above]
-            if self.shape.cfg.predecessors[below] == [above]:
-                tests += _tests(above.terminator, below)
-        for counter in {test.value for test in tests}:
-            found = recurrence(counter, loop, self.layout) if isinstance(counter, Phi) and counter.block is loop.header else None
-            start, step = found if found is not None else (None, None)
-            if isinstance(start, ConstantInt) and isinstance(step, ConstantInt) and step.value != 0:
-                if any(test.value is counter and test.predicate == "eq" for test in tests):
-                    return True
-                rounds = self.shape.shapes[loop].constant
-                values = range(start.value, start.value + (rounds or 0) * step.value, step.value)
-                if 0 < len(values) <= MOST_ROUNDS and min(values[0], values[-1]) >= 0:
-                    left = [v for v in values if all(HOLDS[t.predicate](v, t.bound) for t in tests if t.value is counter)]
-                    if len(left) <= 1:
-                        return True
-        return False
+        headers = (around.header.instructions[0] for around in (loop.nest if loop is not None else ()))
+        return any(self.phases.goes_on(store, first) and self.phases.goes_on(first, store) for first in headers)
 
     @cached_property
     def addresses(self) -> KernelAddresses:
@@ -288,22 +243,6 @@ class RestoredMemory:
             before = [b.terminator for b in self.shape.cfg.predecessors[at]]
             return not before or not self.phases.first.isdisjoint(before)
         return at in self.phases.first
-
-
-def _tests(terminator: Instruction, target: Block) -> list[Test]:
-    """Comparisons with numbers that hold where control goes on to a block."""
-    if isinstance(terminator, Switch):
-        ways = [case.value for case, block in terminator.cases if block is target]
-        known = len(ways) == 1 and target is not terminator.default
-        return [Test(terminator.operands[0], "eq", ways[0])] if known else []
-    if not isinstance(terminator, Branch) or not isinstance(terminator.condition, Compare):
-        return []
-    condition = terminator.condition
-    if terminator.targets[0] is terminator.targets[1]:
-        return []
-    predicate = condition.predicate if target is terminator.targets[0] else NEGATED.get(condition.predicate, "")
-    value, bound = condition.operands
-    return [Test(value, predicate, bound.value)] if isinstance(bound, ConstantInt) and predicate in HOLDS else []
 
 
 def _is_number(value: Value) -> bool:

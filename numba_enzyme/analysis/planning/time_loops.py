@@ -17,7 +17,7 @@ from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction,
 from ...ir.instructions import Alloca, Branch, Call, Return, Store, Unreachable, Verbatim
 from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, is_aggregate, is_pointer
-from ...ir.values import ConstantInt, GlobalVariable, Value
+from ...ir.values import ConstantInt, Value
 from ...ir.walks import reached
 from ...rules.effects import Allocator, CallKind
 from ..control.loops import Loop
@@ -97,7 +97,7 @@ class TimeLoops:
         body = list(self._body(loop))
         self._check(loop, body)
         self._find_state(found, body)
-        if not loop.children and any(not self._is_small(t) for t in found.saved):
+        if not loop.children and found.saved:
             raise Unsuitable("each iteration would save whole arrays for a single element")
         self._find_anchors(found)
         self._check_references(loop, body)
@@ -212,12 +212,7 @@ class TimeLoops:
     def _has_extent(self, target: MemoryObject, loop: Loop) -> bool:
         if target.kind == ObjectKind.ARGUMENT:
             return target.depth == 0 and target.parameter in self.arrays
-        if target.kind == ObjectKind.GLOBAL:
-            return isinstance(target.site, GlobalVariable) and target.site.initializer is not None
         site = self.points_to.owner_of(target).site
-        if target.kind == ObjectKind.ALLOCA:
-            entry = self.c.function.entry
-            return isinstance(site, Alloca) and isinstance(site.operands[0], ConstantInt) and site.block is entry
         if target.kind != ObjectKind.HEAP or not isinstance(site, Call) or site.block.function is not self.c.function:
             return False
         facts = self.points_to.book.facts(site.callee_name or "")
@@ -226,9 +221,6 @@ class TimeLoops:
         if facts.allocates is Allocator.NRT and self.points_to.owner_of(target) is target:
             return False
         return self.shape.loop_of(site.block) is None and self.shape.dominators.dominates(site.block, loop.before)
-
-    def _is_small(self, target: MemoryObject) -> bool:
-        return target.kind == ObjectKind.ALLOCA
 
     def _find_anchors(self, found: TimeLoop) -> None:
         """Pointers that go round, or out: each has to be found among what is saved, or be one that is known."""

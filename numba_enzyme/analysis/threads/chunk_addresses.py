@@ -173,8 +173,8 @@ class ChunkAddresses:
             return Polynomial.atom(value)
         if self._is_uniform(value):
             identity = self._identity(value)
-            if isinstance(identity, Value) and identity is not value and value.type == I64:
-                return self._captured_polynomial(identity)
+            if isinstance(identity, ConstantInt) and value.type == I64:
+                return Polynomial.constant(identity.value)
             return Polynomial.atom(identity)
         raise Unknown("the address depends on what the chunk computes or loads")
 
@@ -405,15 +405,6 @@ class ChunkAddresses:
             order = call.block.instructions
             return order.index(store) < order.index(call)
         return shape.dominators.dominates(store.block, call.block)
-
-    def _captured_polynomial(self, value: Value) -> Polynomial:
-        """A value of the caller's, which is the same for all chunks whatever it is."""
-        if isinstance(value, ConstantInt):
-            return Polynomial.constant(value.value)
-        if isinstance(value, Binary) and value.opcode in ("add", "sub", "mul"):
-            a, b = map(self._captured_polynomial, value.operands)
-            return a.times(b) if value.opcode == "mul" else a.plus(b, 1 if value.opcode == "add" else -1)
-        return Polynomial.atom(value)
 
 
 def _not_negative(value: Polynomial, positive: set) -> bool:

@@ -367,7 +367,7 @@ class KernelAddresses(SameInThreads):
             return self.polynomial(value.operands[1 if outcome else 2])
         if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
             return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
-        return self._parts.with_rests(super().polynomial(value))
+        return super().polynomial(value)
 
     def _part(self, value: Binary, of: Callable[[Value], Polynomial]) -> Polynomial | None:
         """A quotient or remainder that may differ from thread to thread, of numbers that are not negative."""

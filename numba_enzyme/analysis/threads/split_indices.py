@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ...ir.instructions import Binary
 from ...ir.values import ConstantInt, Value
 from ..values.value_polynomial import Polynomial
-from .kernel_coordinates import COORDINATES, COVERS, with_grid_coordinates
+from .kernel_coordinates import COORDINATES, COVERS
 
 DIVISIONS = {"sdiv": False, "udiv": False, "srem": True, "urem": True}  # whether it is the remainder
 SIGN_BIT = 1 << 63
@@ -48,15 +48,6 @@ class Parts:
         if key not in self._found:
             self._found[key] = Part(numerator, divisor, self.part(numerator, divisor, is_rest=False) if is_rest else None)
         return Polynomial.atom(self._found[key])
-
-    def with_rests(self, value: Polynomial) -> Polynomial:
-        """``i - i // n * n`` as ``i % n``."""
-        for part in parts_in(value):
-            if part.quotient is not None:
-                continue
-            if with_grid_coordinates(value.plus(part.divisor.times(Polynomial.atom(part)))) == part.numerator:
-                return self.part(part.numerator, part.divisor, is_rest=True)
-        return value
 
 
 class Division(NamedTuple):

@@ -1,4 +1,5 @@
-"""memcpy, memmove and memset, lane by lane: floats flow back in the reverse sweep, shadow pointers along in the forward one.
+"""llvm.memcpy, llvm.memmove and llvm.memset, lane by lane: floats flow back in the reverse sweep, shadow pointers along in the
+forward one. (C's functions of these names, which return an address, are calls of them by then: see prepare/canonical_calls.)
 
 memcpy(q, p, n) of doubles       adjoint  for each element: p.d[i] += q.d[i]; q.d[i] = 0
 memcpy(q, p, n) of pointers      forward sweep  memcpy(q.d, p.d, n)
@@ -169,14 +170,10 @@ class Copies(Family):
                 zero_lanes(s, destination, size, lanes)
             else:
                 s.b.memset_zero(destination, size)
-        if c.has_shadow(call):
-            s.set_shadow(call, s.shadow(call.arguments[0]))
 
     def shadow(self, call: Call, s: ForwardSweep) -> None:
         s.copy(call)
         c = s.context
-        if c.has_shadow(call):
-            s.set_shadow(call, s.shadow(call.arguments[0]))
         if not _involved(call, c):
             return
         lanes = self._lanes(call, c)
@@ -280,14 +277,10 @@ class Fills(LocalFamily):
         if _involved(call, s.context):
             destination = s.shadow(call.arguments[0])
             s.b.memset_zero(destination, _wide(s.b, _guarded_size(call, s, call.arguments[0], destination)))
-        if s.context.has_shadow(call):
-            s.set_shadow(call, s.shadow(call.arguments[0]))
 
     def shadow(self, call: Call, s: ForwardSweep) -> None:
         s.copy(call)
         c = s.context
-        if c.has_shadow(call):
-            s.set_shadow(call, s.shadow(call.arguments[0]))
         if not _involved(call, c):
             return
         stride, kinds = c.facts.layout.pattern(call.arguments[:1]) or (0, {})

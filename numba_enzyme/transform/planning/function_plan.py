@@ -238,16 +238,10 @@ def _plan(
             free = loops_without_order(c, plan.replays, settled=tests.complete or bool(plan.cache.cached))
             plan.sums = sums_over_loops(free, c)
             plan.passed = passed_blocks(c, _choices(plan), _more_than_adjoints(plan))
-            plan.shifted = shifted_updates([loop for loop in free if _mirrors_every_iteration(plan, loop)], c)
+            plan.shifted = shifted_updates(free, c)
             return plan
         for need in missing:
             plan.needs[need] = None
-
-
-def _mirrors_every_iteration(plan: FunctionPlan, loop: Loop) -> bool:
-    """Whether the mirror of a loop runs each iteration, the last one first."""
-    passed = any(target in loop.blocks for _, target in plan.passed)
-    return not passed and loop not in plan.deferred and loop not in plan.left_early
 
 
 def _choices(plan: FunctionPlan) -> list[tuple[Block, Block]]:

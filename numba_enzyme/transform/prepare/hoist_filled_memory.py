@@ -20,7 +20,6 @@ from dataclasses import dataclass, field
 
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.loops import Loop, LoopForest
-from ...analysis.control.trip_count import find_trip_count
 from ...analysis.memory.effects import Effects, is_plain
 from ...analysis.memory.points_to import PointsTo
 from ...analysis.source.source_lines import SourceLines
@@ -34,7 +33,7 @@ from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
 from ...rules import RuleBook
 from ...rules.effects import Allocator
-from .hoist_loops import does_the_same, is_outside, redirect, rename_incoming
+from .hoist_loops import does_the_same, ends_within, is_outside, redirect, rename_incoming
 
 KINDS = (Allocator.TAPE, Allocator.MALLOC)  # one call allocates, one gives back
 HARMLESS = ("add", "sub", "mul", "and", "or", "xor", "shl")
@@ -151,16 +150,12 @@ class _Search:
 
     def _has_shape(self, filling: Loop, parent: Loop) -> bool:
         """The loop ends, in one place, and gives nothing but what it stores; all that is read is read after it."""
-        if filling.preheader is None or filling.children or len(filling.exits) != 1:
+        if filling.children or not ends_within(filling, parent, self.cfg):
             return False
-        if find_trip_count(filling, self.dominators) is None or not isinstance(filling.preheader.terminator, Branch):
-            return False
-        inside, outside = filling.exits[0]
+        _, outside = filling.exits[0]
         if any(set(self.cfg.predecessors[outer]) - parent.blocks for _, outer in parent.exits):
             return False  # no place of its own to give the memory back
-        if outside not in parent.blocks or self.cfg.predecessors[outside] != [inside] or outside.phis():
-            return False
-        if not isinstance(inside.terminator, Branch) or len(filling.preheader.terminator.targets) != 1:
+        if outside.phis():
             return False
         if not all(load.block in parent.blocks and self.dominators.dominates(outside, load.block) for load in self.memory.loads):
             return False

@@ -79,19 +79,20 @@ def is_outside(value: Value, loop: Loop) -> bool:
     return not isinstance(value, Instruction) or value.block not in loop.blocks
 
 
-def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow) -> bool:
-    """One way in, one way out, finite; run, or its guard, in every iteration of the parent before anything can leave it."""
-    if loop.preheader is None or parent.preheader is None or len(parent.latches) != 1 or len(loop.exits) != 1:
-        return False
-    if loop.preheader not in parent.blocks or not isinstance(parent.preheader.terminator, Branch):
+def ends_within(loop: Loop, parent: Loop, cfg: ControlFlow) -> bool:
+    """Whether a loop begins in its parent and certainly ends, in one block of the parent to which nothing else leads."""
+    if loop.preheader not in parent.blocks or len(loop.exits) != 1 or find_trip_count(loop, cfg.dominators) is None:
         return False
     inside, outside = loop.exits[0]
-    if outside not in parent.blocks or cfg.predecessors[outside] != [inside] or not isinstance(inside.terminator, Branch):
-        return False
-    if find_trip_count(loop, cfg.dominators) is None:
+    return outside in parent.blocks and cfg.predecessors[outside] == [inside]
+
+
+def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow) -> bool:
+    """One way in, one way out, finite; run, or its guard, in every iteration of the parent before anything can leave it."""
+    if parent.preheader is None or len(parent.latches) != 1 or not ends_within(loop, parent, cfg):
         return False
     leaving = [block for block, _ in parent.exits if block not in loop.blocks]
-    start = loop.preheader if guard is None else guard
+    start = loop.before if guard is None else guard
     return all(cfg.dominators.dominates(start, block) for block in [parent.latches[0], *leaving])
 
 
