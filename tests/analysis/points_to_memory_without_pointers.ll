@@ -21,6 +21,13 @@ entry:
   %kept = load ptr, ptr %destructor                                    ; points-to: unknown somewhere+?
   %raw = call ptr @malloc(i64 8)
   %hidden = load ptr, ptr %raw                                         ; points-to: unknown somewhere+?
+  %pairs = alloca [2 x { double, i64 }]
+  %word = ptrtoint ptr %x to i64
+  %bits = bitcast i64 %word to double
+  %moved = insertvalue [2 x { double, i64 }] undef, double %bits, 1, 0
+  store [2 x { double, i64 }] %moved, ptr %pairs
+  %pair = getelementptr i8, ptr %pairs, i64 16
+  %lost = load ptr, ptr %pair                                          ; points-to: unknown somewhere+?
   %v = load double, ptr %given
   ret double %v
 }

@@ -184,6 +184,9 @@ def _parts_of(type_: Type, layout: DataLayout) -> Iterator[tuple[int, int]]:
     scalar = type_.element if isinstance(type_, (ArrayType, VectorType)) else type_
     if isinstance(scalar, (FloatType, IntType)):
         yield 0, layout.store_size(type_)
+    elif isinstance(type_, ArrayType):
+        inner = list(_parts_of(scalar, layout))
+        yield from ((i * layout.size_of(scalar) + byte, size) for i in range(type_.count if inner else 0) for byte, size in inner)
 
 
 def _scalar_paths(type_: Type, layout: DataLayout, start: int = 0) -> Iterator[tuple[int, tuple[int, ...]]]:
