@@ -15,7 +15,7 @@ from typing import Any
 from llvmlite import ir
 from numba.core import types
 from numba.core.base import BaseContext
-from numba.core.typing import Signature
+from numba.core.typing import Signature, signature
 
 TYPED_ITEM = "typed_getitem"
 
@@ -39,6 +39,6 @@ def _item(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: lis
     kinds = types.BaseTuple.from_types([item if there else sig.return_type for item, there in zip(whole, met, strict=True)])
     nothing = ir.Constant(context.get_value_type(sig.return_type), ir.Undefined)
     values = [builder.extract_value(args[0], place) if there else nothing for place, there in enumerate(met)]
-    narrowed = Signature(sig.return_type, (kinds, index), sig.recvr)
+    narrowed = signature(sig.return_type, kinds, index)
     lowered = context.get_function(TYPED_ITEM, narrowed)
     return lowered(builder, [context.make_tuple(builder, kinds, values), args[1]])
