@@ -59,6 +59,7 @@ from .rule_fields import by_fields
 from .rules import EXTERNAL, Rule, instance_of, note_used, rule_of, substituted
 from .typed_dicts import lowering_of as dict_lowering_of
 from .typed_lists import lowering_of
+from .unrolled_items import item_of_one_type
 
 LIBRARIES[str(Path(numba.__file__).parent)] = "numba"
 LIBRARIES[str(Path(__file__).parents[2])] = "numba_enzyme"
@@ -155,7 +156,7 @@ class DifferentiationContext(cpu.CPUContext):
         if choice is not None:
             cres = self.root.compile_choice(choice, sig.args, sig.return_type)
             return _wrap_impl(user_function(cres.fndesc, [cres.library]), self, sig)
-        lowering = next_of_range(fn, sig) or lowering_of(fn) or dict_lowering_of(fn, sig)
+        lowering = next_of_range(fn, sig) or item_of_one_type(fn, sig, self) or lowering_of(fn) or dict_lowering_of(fn, sig)
         if lowering is not None:
             return _wrap_impl(lowering, self, sig)
         function_sig = sig.as_function()

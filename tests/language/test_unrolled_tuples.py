@@ -1,0 +1,24 @@
+"""`literal_unroll` over tuples whose items are of several types: each runs through the code for its own type only."""
+
+import numpy as np
+from numba import literal_unroll, njit
+
+import numba_enzyme as ne
+
+
+@njit
+def from_both(a, b):
+    arrays = []
+    for item in literal_unroll((a, b)):
+        arrays.append(item.astype(np.float64))
+    x, y = arrays
+    x[0] = x[1] * y[0]
+    return x.sum()
+
+
+def test_integers_beside_floats():
+    counts, weights = np.array([1, 2, 3]), np.array([1.5, 2.0, 3.0, 4.0])
+    value, pullback = ne.vjp(from_both, counts, weights)
+    by_counts, by_weights = pullback(1.0)
+    assert value == 2 * 1.5 + 2 + 3 and by_counts is None
+    assert np.array_equal(by_weights, [2.0, 0.0, 0.0, 0.0])
