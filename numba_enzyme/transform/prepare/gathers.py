@@ -37,7 +37,8 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
     moved = instruction if name.startswith(GATHER) else instruction.arguments[0]
     if not isinstance(moved.type, VectorType) or moved.type.scalable:
         return None
-    known = all(_lane_of(instruction.arguments[-2 if moved is instruction else -1], k) is not None for k in range(moved.type.count))
+    mask = instruction.arguments[-2 if moved is instruction else -1]
+    known = all(_lane_of(mask, lane) is not None for lane in range(moved.type.count))
     if moved.type.element not in (DOUBLE, FLOAT) and not (known and moved.type.element == PTR):
         return None
     return _gather if moved is instruction else _scatter
