@@ -346,9 +346,10 @@ class Fills(LocalFamily):
         if c.forward_mode or not _involved(call, c):
             return
         found = c.facts.layout.pattern(call.arguments[:1])
-        if found is None and not _is_first(call, c):  # the first fill of new memory finds its shadow zero as it is, whatever lies there
-            yield problem("NE202", "memory is read or written as different types", call, c)
-        elif found is not None and found[0] == 0 and POINTER in found[1].values() and not isinstance(call.arguments[2], ConstantInt):
+        if found is None:
+            if not _is_first(call, c):  # then its shadow is zero as it is, whatever lies there
+                yield problem("NE202", "memory is read or written as different types", call, c)
+        elif found[0] == 0 and POINTER in found[1].values() and not isinstance(call.arguments[2], ConstantInt):
             yield problem("NE201", "a range of unknown length that holds pointers is set", call, c)
 
 
