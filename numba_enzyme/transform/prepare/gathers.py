@@ -1,10 +1,11 @@
-"""Gathers and scatters of numbers and pointers as accesses lane by lane, in their order: what is known of loads and stores holds.
+"""Gathers and scatters as accesses lane by lane, in their order: what is known of loads and stores holds.
 
     %v = call <2 x double> @llvm.masked.gather(<2 x ptr> %p, splat (i1 true), poison)
                                                %q = extractelement %p, 0;  %a = load double, ptr %q;  insertelement ...
     call @llvm.masked.scatter(%v, %p, %m)      lane by lane  call @llvm.masked.store(<1 x double> %a, ptr %q, <1 x i1> %c)
 
-Of lanes that lie in one place the last one stays, as LLVM says of a scatter.
+Where the run alone tells which lanes are there, only those of floats. Of lanes that lie in one place the last one stays, as LLVM
+says of a scatter.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import re
 from ...ir.builder import Builder, zero
 from ...ir.functions import Function, Instruction, Module
 from ...ir.instructions import Call
-from ...ir.types import DOUBLE, FLOAT, PTR, VOID, Type, VectorType, vector_of
+from ...ir.types import DOUBLE, FLOAT, VOID, Type, VectorType, vector_of
 from ...ir.values import ConstantAggregate, ConstantInt, ConstantSplat, Value
 from ...rules.symbols import type_suffix
 from .canonical_calls import Rewrite, rewrite_all
@@ -39,7 +40,7 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
         return None
     mask = instruction.arguments[-2 if moved is instruction else -1]
     known = all(_lane_of(mask, lane) is not None for lane in range(moved.type.count))
-    if moved.type.element not in (DOUBLE, FLOAT) and not (known and moved.type.element == PTR):
+    if not known and moved.type.element not in (DOUBLE, FLOAT):
         return None
     return _gather if moved is instruction else _scatter
 
