@@ -29,7 +29,7 @@ class _KernelCheck:
     def __init__(self, kernel: DifferentiableKernel, configuration: tuple, arguments: tuple, seed: int) -> None:
         self.kernel, self.configuration = kernel, configuration
         self.given = arguments
-        arguments = self.arguments = [leaf for argument in arguments for leaf in _leaves(argument)]
+        arguments = self.arguments = tuple(leaf for argument in arguments for leaf in _leaves(argument))
         self.random = np.random.default_rng(seed)
         self.active = [not isinstance(a, Const) and _is_floating(a) for a in arguments]
         self.tangents = [self._like(a) if on else None for a, on in zip(arguments, self.active, strict=True)]
@@ -97,7 +97,7 @@ class _KernelCheck:
         return [_like_given(argument, rest) for argument in self.given]
 
     def _annotated(self, values: list, shadows: list) -> list:
-        parts = [list(_leaves(s)) for s in self._packed(shadows)]
+        parts: list[list] = [list(_leaves(s)) for s in self._packed(shadows)]
         rows = zip(self._packed(values), self._packed(shadows), parts, strict=True)
         return [Duplicated(v, s) if any(p is not None for p in part) else Const(v) for v, s, part in rows]
 
@@ -236,7 +236,8 @@ def _like_given(given: object, leaves: Iterator[object]) -> object:
     if not isinstance(given, tuple) or isinstance(given, Const):
         return next(leaves)
     parts = [_like_given(part, leaves) for part in given]
-    return type(given)(*parts) if hasattr(given, "_fields") else tuple(parts)
+    named = getattr(type(given), "_make", tuple)  # of a named tuple
+    return named(parts)
 
 
 def _is_floating(argument: object) -> bool:
