@@ -45,6 +45,14 @@ def _is_the_only_way(number: Value, alignment: int, c: Context) -> bool:
     return isinstance(root, (Alloca, Call)) and _numbers_made_of(number, c) == 1 and list(_ways(root, c)) == [number]
 
 
+def keeps_place(pointer: Value, mask: Value) -> bool:
+    """Whether a mask clears such bits of an address alone as are the shadow's, too."""
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.operands[0]
+    known = 1 if isinstance(pointer, Alloca) else OF_NUMBERS
+    return isinstance(mask, ConstantInt) and -known <= mask.value < 0
+
+
 def _numbers_made_of(value: Value, c: Context) -> int:
     return sum(not isinstance(use, Compare) for use in c.users.get(value, ()))
 
