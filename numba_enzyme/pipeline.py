@@ -33,6 +33,7 @@ from .transform.prepare.contraction import contract
 from .transform.prepare.failing_ways import part_failing_ways
 from .transform.prepare.fixed_addresses import mark_fixed_addresses
 from .transform.prepare.fold_sign_tests import fold_all_sign_tests
+from .transform.prepare.gathers import write_gathers
 from .transform.prepare.hoist_filled_memory import hoist_filled_memory
 from .transform.prepare.hoist_loops import hoist_invariant_loops
 from .transform.prepare.indirect_calls import resolve_indirect_calls
@@ -99,6 +100,7 @@ PREPARE: tuple[Stage, ...] = (
         Pass("whole-structures", lambda u: take_structures_apart(u.module), "members are loaded and stored one by one",
              when=lambda r: r.target.typed_variables),
         Pass("x86-vectors", lambda u: write_x86_vectors(u.module), "extrema, roundings and sums of x86 are LLVM's own"),
+        Pass("gathers", lambda u: write_gathers(u.module), "gathers and scatters are accesses lane by lane"),
         Pass("sign-bits", lambda u: read_sign_bits(u.module), "operations on sign bits are negations and selects"),
         Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book, u.request.target.kept_functions),
              "known callees are called directly"),

@@ -15,6 +15,7 @@ from ..rules import RuleBook
 from .activity import ActivityMap
 from .memory.destructors import Destructors
 from .memory.effects import Effects
+from .memory.integer_sources import learn_integers
 from .memory.points_to import PointsTo
 from .memory.scalar_layout import ScalarLayout
 from .memory.snapshots import Snapshots
@@ -58,8 +59,9 @@ def analyze_module(module: Module, root: Function, request: GradientRequest, boo
     points_to = PointsTo(module, root, book, request.parameter_multiples)
     layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types,
                           typed_variables=request.target.typed_variables)  # fmt: skip
-    activity = ActivityMap(points_to, layout, request)
     effects = Effects(points_to)
+    learn_integers(layout, effects)
+    activity = ActivityMap(points_to, layout, request)
     snapshots = Snapshots(effects, status=request.target.status_return)
     destructors = Destructors(points_to)
     return ModuleFacts(

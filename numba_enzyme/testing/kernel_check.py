@@ -11,6 +11,7 @@ thread by thread.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -27,7 +28,8 @@ GIVEN_POWER = re.compile(r"@ne\.given_negative_power\.f(32|64)\(([^,]+, [^,]+), 
 class _KernelCheck:
     def __init__(self, kernel: DifferentiableKernel, configuration: tuple, arguments: tuple, seed: int) -> None:
         self.kernel, self.configuration = kernel, configuration
-        self.arguments = arguments
+        self.given = arguments
+        arguments = self.arguments = tuple(leaf for argument in arguments for leaf in _leaves(argument))
         self.random = np.random.default_rng(seed)
         self.active = [not isinstance(a, Const) and _is_floating(a) for a in arguments]
         self.tangents = [self._like(a) if on else None for a, on in zip(arguments, self.active, strict=True)]
@@ -65,7 +67,7 @@ class _KernelCheck:
 
     def primal(self, shift: float = 0.0) -> list:
         values = self.values(shift)
-        self.kernel[self.configuration](*values)
+        self.kernel[self.configuration](*self._packed(values))
         return values
 
     def forward(self) -> list:
@@ -89,8 +91,15 @@ class _KernelCheck:
         self._same_contents(values, "the gradient's primal part")
         return shadows
 
+    def _packed(self, leaves: list) -> list:
+        """The arguments, tuples as they were given."""
+        rest = iter(leaves)
+        return [_like_given(argument, rest) for argument in self.given]
+
     def _annotated(self, values: list, shadows: list) -> list:
-        return [Duplicated(v, s) if s is not None else Const(v) for v, s in zip(values, shadows, strict=True)]
+        parts: list[list] = [list(_leaves(s)) for s in self._packed(shadows)]
+        rows = zip(self._packed(values), self._packed(shadows), parts, strict=True)
+        return [Duplicated(v, s) if any(p is not None for p in part) else Const(v) for v, s, part in rows]
 
     def _same_contents(self, values: list, what: str) -> None:
         for got, want in zip(values, self.after, strict=True):
@@ -110,6 +119,8 @@ class _KernelCheck:
 
     def run(self, oracle: bool, differences: bool, races: bool) -> None:
         self.after = self.primal()
+        if races:  # first: whatever else is wrong comes of them
+            self.check_races()
         name = self.kernel.__name__
         shadows = self.reverse()
         tangents = self.forward()
@@ -120,8 +131,6 @@ class _KernelCheck:
                 raise AssertionError(f"{name}: the gradient is not linear in its seed")
         if differences:
             self._compare_differences(tangents)
-        if races:
-            self.check_races()
         if oracle:
             self._compare_oracle(shadows)
 
@@ -212,6 +221,23 @@ def check_kernel(kernel: DifferentiableKernel, configuration: tuple, arguments: 
     ``Const``. ``races``: watch threads as well. Raises AssertionError with the check that fails, RaceError for races.
     """
     _KernelCheck(kernel, configuration, tuple(arguments), seed).run(oracle, differences, races)
+
+
+def _leaves(argument: object) -> Iterator[object]:
+    if isinstance(argument, tuple) and not isinstance(argument, Const):  # which is a tuple, too
+        for part in argument:
+            yield from _leaves(part)
+    else:
+        yield argument
+
+
+def _like_given(given: object, leaves: Iterator[object]) -> object:
+    """The next leaves, in tuples where these are in tuples."""
+    if not isinstance(given, tuple) or isinstance(given, Const):
+        return next(leaves)
+    parts = [_like_given(part, leaves) for part in given]
+    named = getattr(type(given), "_make", tuple)  # of a named tuple
+    return named(parts)
 
 
 def _is_floating(argument: object) -> bool:

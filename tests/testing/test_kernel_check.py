@@ -7,6 +7,7 @@ import pytest
 from numba import cuda
 
 from numba_enzyme import Const, Duplicated, differentiate
+from numba_enzyme.errors import RaceError
 from numba_enzyme.testing import check_kernel
 
 
@@ -42,3 +43,32 @@ def test_half_a_gradient_is_found(size):
     halved = mock.patch.object(kind, "grad", property(lambda self: Halved(right.fget(self))))
     with halved, pytest.raises(AssertionError, match="disagree"):
         check_kernel(faint, (2, 32), arguments, differences=False)
+
+
+@differentiate(target="cpu")
+@cuda.jit
+def of_tuples(parts, y):
+    i = cuda.grid(1)
+    (a, b), scale, first = parts
+    y[i] = scale * a[i] * b[first]
+
+
+def test_tuples_are_differentiated_leaf_by_leaf():
+    random = np.random.default_rng(2)
+    arrays = tuple(random.uniform(1, 2, 4) for _ in range(3))
+    check_kernel(of_tuples, (1, 4), ((arrays[:2], 1.5, 2), arrays[2]), races=True)
+
+
+@differentiate(target="cpu")
+@cuda.jit
+def racy(x, y):
+    i = cuda.grid(1)
+    if i == 0:
+        y[1] = x[0]
+    else:
+        cuda.atomic.add(y, 1, x[i])
+
+
+def test_a_race_is_told_before_what_comes_of_it():
+    with pytest.raises(RaceError, match=r"y\[1\]"):
+        check_kernel(racy, (1, 4), (np.ones(4), np.ones(4)), races=True)

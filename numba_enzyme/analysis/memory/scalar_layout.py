@@ -386,6 +386,12 @@ class ScalarLayout:
                 self._learn(load, dict.fromkeys(range(0, self.layout.store_size(load.type), kind_bytes(kind)), kind))
         self._spread()
 
+    def take_for_integers(self, loads: Iterable[Load]) -> None:
+        """What else is known of the program tells that these are no floats (`integer_sources`)."""
+        for load in loads:
+            self._learn(load, {0: INTEGER})
+        self._spread()
+
     # ---- spreading
 
     def _spread(self) -> None:

@@ -20,6 +20,7 @@ from ...ir.values import ConstantAggregate, ConstantInt, ConstantSplat, Value
 from ..context import Context
 from ..for_annotations import ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
+from .aligned_addresses import moves_in_shadow
 from .family import LocalFamily, StructuralFamily
 from .places import problem
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent
@@ -182,7 +183,7 @@ class Casts(StructuralFamily):
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
         source = instruction.operands[0]
-        if instruction.opcode == "inttoptr" and c.loses_shadow(source):
+        if instruction.opcode == "inttoptr" and (c.loses_shadow(source) or moves_in_shadow(source, c)):
             yield problem("NE207", "an address is made from a number of which it is not known that it is one", instruction, c,
                           fix="compute addresses by getelementptr")  # fmt: skip
         integers = isinstance(scalar_type(source.type), IntType) and isinstance(scalar_type(instruction.type), IntType)

@@ -24,6 +24,7 @@ from ...rules.rule import ScalarRule
 from ..context import Context
 from ..for_annotations import ReverseSweep, TangentSweep
 from ..sweep import Sweep
+from .aligned_addresses import keeps_place
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
 from .copies import Copies, Fills
@@ -110,6 +111,14 @@ class Dropped(LocalFamily):
 class PointerIdentity(StructuralFamily):
     def structural(self, instruction: Instruction):
         return (0,)
+
+    def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
+        yield from super().problems(instruction, c)
+        pointer, *mask = instruction.operands[:2]
+        masked = isinstance(instruction, Call) and (instruction.callee_name or "").startswith("llvm.ptrmask.")
+        if masked and c.has_shadow(pointer) and not keeps_place(pointer, mask[0]):
+            text = "an address is made of another one by a mask, and the shadow's may lie elsewhere"
+            yield problem("NE207", text, instruction, c)
 
 
 class Unknown(LocalFamily):

@@ -108,7 +108,7 @@ class Reductions(LocalFamily):
 
 
 class MaskedMemory(Family):
-    """llvm.masked.load and llvm.masked.store of floats; gathers and scatters are refused when active."""
+    """llvm.masked.load and llvm.masked.store of floats; others are refused when active (gathers are no longer there)."""
 
     @staticmethod
     def _parts(call: Call) -> tuple[Value, Value, Value]:
@@ -179,7 +179,7 @@ class MaskedMemory(Family):
         if not involved:
             return
         if not plain:
-            yield problem("NE102", "no derivative of masked gathers and scatters", call, c)
+            yield problem("NE102", "no derivative of this access by a vector", call, c)
             return
         pointer, _, value = self._parts(call)
         if not is_floating(value.type) or vector_of(value.type).element not in (DOUBLE, FLOAT) or c.guarded(pointer):

@@ -5,6 +5,7 @@
     call <4 x double> @llvm.x86.avx.hadd.pd.256(a, b)    two shuffles and fadd
     call <2 x double> @llvm.x86.sse41.round.pd(a, 9)     call @llvm.floor
     call <2 x double> asm "maxpd $1, $0"(a, b)           %m = fcmp ogt b, a;  select %m, b, a       (Eigen's `max`)
+    call <4 x double> asm "vfmadd231pd $1, $2, $0"(a, b, c)     call @llvm.fma(a, b, c)             (Eigen's products)
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|ro
                   r"(?P<kind>pd|ps|sd|ss)(?:\.256|\.512)?")  # fmt: skip
 ASSEMBLY = re.compile(r'asm "(?:(?P<old>(?:max|min)p[ds])\s+\$1, \$0", "=x,x,0|'
                       r'v(?P<new>(?:max|min)p[ds])\s+\$2, \$1, \$0", "=x,x,x)[,"]')  # fmt: skip
+FUSED = re.compile(r'asm "vfmadd231p[ds]\s+\$1, \$2, \$0", "=x,x,x,0[,"]')
 PREDICATES = ("oeq", "olt", "ole", "uno", "une", "uge", "ugt", "ord", "ueq", "ult", "ule", "false", "one", "oge", "ogt", "true")
 """Of `cmp`, by its number; from 16 on the same ones again, quiet where these signal and the other way round."""
 ROUNDINGS = ("roundeven", "floor", "ceil", "trunc")
@@ -52,7 +54,9 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
 
 
 def _of_assembly(call: Call, callee: InlineAsm) -> Rewrite | None:
-    """The two forms of an extremum: the first operand of the machine is the result's place, or comes second in the text."""
+    """Fused products, and both forms of an extremum: the machine's first operand is the result's place, or second in the text."""
+    if FUSED.match(callee.text):
+        return lambda b, call: b.call_named(f"llvm.fma.{type_suffix(call.type)}", call.type, call.arguments, call.name)
     match = ASSEMBLY.match(callee.text)
     if match is None or not isinstance(call.type, VectorType):
         return None

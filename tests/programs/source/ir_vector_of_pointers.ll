@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4, 2.2, 0.7)) -> active
-;! expect: refused
 define double @f(ptr %x) {
   %p = getelementptr double, ptr %x, <2 x i64> <i64 0, i64 2>
   %v = call <2 x double> @llvm.masked.gather.v2f64.v2p0(<2 x ptr> %p, i32 8, <2 x i1> splat (i1 true), <2 x double> poison)
