@@ -156,11 +156,10 @@ class ReverseCall:
         self.epilogue: list[tuple[str, str, int]] = []
         self.primals: list[str] = []
         self.shadows: list[trees.Tree] = []
-        called = tuple(trees.contiguous_type(type_) if i in wanted else type_ for i, type_ in enumerate(arguments))
-        check_arguments_apart(source, function, arguments, names, called)
+        check_arguments_apart(source, function, arguments, names)
         for position, (type_, name) in enumerate(zip(arguments, names, strict=True)):
             needs_shadow = position in wanted or (
-                holds_mutable_array(type_) and writes_argument(function, called, position)
+                holds_mutable_array(type_) and writes_argument(function, tuple(arguments), position)
                 and position not in getattr(function, "written_at_end", ()))
             primal = trees.contiguous(source, type_, name, self.epilogue) if needs_shadow else name
             self.primals.append(primal)
@@ -182,12 +181,11 @@ class ReverseCall:
 
 
 def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Sequence[types.Type],
-                          names: Sequence[str], called: tuple[types.Type, ...] | None = None) -> None:
+                          names: Sequence[str]) -> None:
     """Lines that refuse arguments, and elements of one, which share memory that the function writes: shadows do not share it.
 
     Arrays of integers count as well, because the derivative is compiled for arguments that are apart. The function's attribute
-    ``apart``: which of its arrays share no memory with others for certain. ``called``: what is differentiated, if it is called
-    with other types, such as contiguous copies; to ask about that one extracts nothing twice.
+    ``apart``: which of its arrays share no memory with others for certain.
     """
     arrays = [(leaf, path) for type_, name in zip(arguments, names, strict=True)
               for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
@@ -195,7 +193,7 @@ def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Se
     if len(arrays) < 2 and not strided:
         return
     known = getattr(function, "apart", ())
-    written = dict(zip((path for _, path in arrays), written_arrays(function, called or tuple(arguments)), strict=True))
+    written = dict(zip((path for _, path in arrays), written_arrays(function, tuple(arguments)), strict=True))
     if folded := [path for path in strided if written[path]]:
         refuse_folded(source, folded)
     each = [found for i, found in enumerate(written.items()) if i not in known]

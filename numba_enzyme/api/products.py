@@ -75,8 +75,7 @@ def emit_forward(source: Source, function: CPUDispatcher, primals: Sequence[type
     """Lines that set `value` and `tangent` from `arg_primals` and `arg_tangents`."""
     if len(primals) != len(tangents):
         raise EnzymeError(f"jvp of {function.__name__}: {len(primals)} primals but {len(tangents)} tangents")
-    names = [f"arg_primals[{i}]" for i in range(len(primals))]
-    check_arguments_apart(source, function, primals, names, tuple(map(trees.contiguous_type, primals)))
+    check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
     epilogue: list[tuple[str, str, int]] = []
     primal_names, tangent_trees = [], []
     arguments = list(inspect.signature(function.py_func).parameters)

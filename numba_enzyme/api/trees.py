@@ -51,15 +51,6 @@ def contiguous(source: Source, type_: types.Type, expression: str, epilogue: lis
     return expression
 
 
-def contiguous_type(type_: types.Type) -> types.Type:
-    """The type of what :func:`contiguous` makes of an argument."""
-    if not holds_strided(type_):
-        return type_
-    if isinstance(type_, types.Array):
-        return type_.copy(layout="C", readonly=False)
-    return types.BaseTuple.from_types(list(map(contiguous_type, type_.types)), getattr(type_, "instance_class", None))
-
-
 def copy_back(source: Source, epilogue: list[tuple[str, str, int]]) -> None:
     """Lines that write contiguous copies back to the strided arrays they stood for."""
     for target, copy, ndim in epilogue:
