@@ -21,6 +21,7 @@ from numba.extending import lower_builtin, models, overload, register_model
 from numba.extending import lower_getattr_generic as lower_attribute
 from numba.typed.listobject import new_list
 
+from ..bridge.cpu.fresh import copy_laid_out
 from ..bridge.cpu.row_types import RowsType, has_columns
 from ..errors import EnzymeError
 from . import transforms
@@ -173,6 +174,8 @@ def _saved(primal: Any):
 def _overload_saved(primal):
     if has_columns(primal):
         return _saved_list(primal)
+    if isinstance(primal, types.Array) and primal.layout != "C":  # whose copies would be in C order
+        return lambda primal: copy_laid_out(primal)
     if isinstance(primal, types.Array | types.ListType | types.List):
         return lambda primal: primal.copy()
     if isinstance(primal, types.BaseTuple) and len(primal.types):

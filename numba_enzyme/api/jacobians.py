@@ -238,7 +238,7 @@ def _forward_tangent(source: Source, type_: types.Type, primal: str, along: str 
         return tuple(_forward_tangent(source, part, f"{primal}[{i}]", _inside(along, f"[{i}]"), element)
                      for i, part in enumerate(type_.types))
     if isinstance(type_, types.Array):
-        tangent = source.bind(f"zeros_like({primal})", "tangent")
+        tangent = source.bind(f"{trees.zeros(source, type_)}({primal})", "tangent")
         if along == "":
             column, number = element
             source.add(f"{source.constant(put_number, 'put_number')}({tangent}[{column}], {number}, 1.0)" if number

@@ -228,10 +228,17 @@ def _shapes(value: Any) -> Any:
     return np.shape(value)
 
 
+def _strided_copy(array: np.ndarray) -> np.ndarray:
+    """A copy that is not contiguous either: what the function does may depend on that (`ravel` copies, or gives a view)."""
+    copy = np.empty((*array.shape, 2), array.dtype)[..., 0]
+    copy[...] = array
+    return copy
+
+
 def _saved(primal: Any):
     """A copy of a primal that later writes do not reach."""
     if isinstance(primal, np.ndarray):
-        return primal.copy("K")
+        return primal.copy("K") if primal.flags.forc else _strided_copy(primal)
     if isinstance(primal, NUMBERS):
         return primal
     if isinstance(primal, np.void):

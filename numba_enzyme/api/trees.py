@@ -13,6 +13,7 @@ from typing import Any
 
 from numba.core import types
 
+from ..bridge.cpu.fresh import zeros_laid_out
 from ..bridge.cpu.layout import carries_derivative, hides_derivative, leaves
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
 from ..bridge.cpu.row_types import has_columns, in_words
@@ -36,12 +37,13 @@ def render(tree: Tree) -> str:
 
 
 def contiguous(source: Source, type_: types.Type, expression: str, epilogue: list[tuple[str, str, int]]) -> str:
-    """The argument with every strided array inside replaced by a contiguous copy, so that shadows can share its layout.
+    """The argument with every array of any layout inside replaced by a copy without large gaps, so that shadows can share its
+    layout; contiguous if the array is.
 
     What the function wrote is to be copied back: (target, source, dimension) goes to *epilogue*, for :func:`copy_back`.
     """
     if isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_):
-        name = source.bind(f"{expression}.copy()", "primal")
+        name = _laid_out(source, type_, expression)
         if type_.mutable:
             epilogue.append((expression, name, type_.ndim))
         return name
@@ -51,8 +53,21 @@ def contiguous(source: Source, type_: types.Type, expression: str, epilogue: lis
     return expression
 
 
+def _laid_out(source: Source, type_: types.Array, expression: str) -> str:
+    """A copy with which a function does what it does with the array."""
+    name = source.bind(f"{zeros(source, type_)}({expression})", "primal")
+    with source.loops(name, type_.ndim) as index:
+        source.add(f"{name}[{index}] = {expression}[{index}]")
+    return name
+
+
+def zeros(source: Source, type_: types.Array) -> str:
+    """What makes zeros with the strides of an array, or of its copy."""
+    return source.constant(zeros_laid_out, "zeros_laid_out") if type_.layout == "A" else "zeros_like"
+
+
 def copy_back(source: Source, epilogue: list[tuple[str, str, int]]) -> None:
-    """Lines that write contiguous copies back to the strided arrays they stood for."""
+    """Lines that write copies back to the strided arrays they stood for."""
     for target, copy, ndim in epilogue:
         with source.loops(target, ndim) as index:
             source.add(f"{target}[{index}] = {copy}[{index}]")
@@ -66,9 +81,9 @@ def holds_strided(type_: types.Type) -> bool:
 
 
 def copied(source: Source, type_: types.Type, expression: str) -> str:
-    """The argument with every array inside replaced by a fresh contiguous copy."""
+    """The argument with every array inside replaced by a fresh copy."""
     if isinstance(type_, types.Array):
-        return source.bind(f"{expression}.copy()", "copy")
+        return source.bind(f"{expression}.copy()", "copy") if type_.layout == "C" else _laid_out(source, type_, expression)
     if isinstance(type_, types.BaseTuple) and any(isinstance(leaf, types.Array) for leaf, _ in leaves(type_, "")):
         parts = [copied(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types)]
         return source.bind(construct(source, type_, parts), "copy")
@@ -85,7 +100,7 @@ def _zero_shadow(source: Source, type_: types.Type, expression: str) -> Tree:
     if not carries_derivative(type_):
         return None
     if isinstance(type_, types.Array):
-        return source.bind(f"zeros_like({expression})", "shadow")
+        return source.bind(f"{zeros(source, type_)}({expression})", "shadow")
     if isinstance(type_, types.BaseTuple):
         return tuple(_zero_shadow(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types))
     return expression
@@ -97,7 +112,9 @@ def gradient(source: Source, type_: types.Type, shadow: Any, returned: str) -> s
         return "None"
     if isinstance(type_, types.Array):
         conjugate_records(source, type_, shadow)
-        return f"np.conj({shadow})" if isinstance(type_.dtype, types.Complex) else shadow
+        if isinstance(type_.dtype, types.Complex):
+            return f"np.conj({shadow})"
+        return f"{shadow}.copy()" if type_.layout == "A" else shadow
     if isinstance(type_, types.BaseTuple):
         parts = [gradient(source, part, part_shadow, f"{returned}[{i}]")
                  for i, (part, part_shadow) in enumerate(zip(type_.types, shadow, strict=True))]
@@ -133,7 +150,8 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
             raise EnzymeError(f"{whose} must be an array of the same shape, got {type_}")
         check_records(primal_type, type_, "tangent")
         records = isinstance(primal_type.dtype, types.Record)
-        name = source.bind(f"zeros_like({primal})" if records else f"np.empty_like({primal})", "tangent")
+        filled = records or primal_type.layout == "A"
+        name = source.bind(f"{zeros(source, primal_type)}({primal})" if filled else f"np.empty_like({primal})", "tangent")
         with source.block(f"if {given}.shape != {primal}.shape:"):
             source.add("raise ValueError('a tangent must have the shape of its primal')")
         with source.loops(name, primal_type.ndim) as index:
@@ -163,7 +181,7 @@ def zero_tangent(source: Source, type_: types.Type, primal: str) -> Tree:
     if isinstance(type_, types.BaseTuple):
         return tuple(zero_tangent(source, part, f"{primal}[{i}]") for i, part in enumerate(type_.types))
     moves = isinstance(type_, types.Array) and carries_derivative(type_)
-    return source.bind(f"zeros_like({primal})", "tangent") if moves else None
+    return source.bind(f"{zeros(source, type_)}({primal})", "tangent") if moves else None
 
 
 def conjugate_records(source: Source, type_: types.Array, array: str) -> None:
