@@ -24,7 +24,7 @@ from .gradients import meaningful_options
 from .source import Source
 
 WRITTEN_BACK = frozenset({list, set})
-LOOKED_INTO = WRITTEN_BACK | {tuple}
+HOLD_NO_ARRAY = frozenset({float, int, bool, complex, str, type(None)})
 
 
 def check_byte_order(values: Iterable[Any]) -> None:
@@ -32,7 +32,7 @@ def check_byte_order(values: Iterable[Any]) -> None:
     for value in values:
         if isinstance(value, tuple):
             check_byte_order(value)
-        elif type(value) is ndarray and not value.dtype.isnative:
+        elif isinstance(value, ndarray) and not value.dtype.isnative:
             raise EnzymeError(f"an array has another byte order ({value.dtype}), which is not something that Numba knows: pass "
                               f"x.astype(np.{value.dtype.type.__name__})")
 
@@ -68,8 +68,8 @@ def plain_call(*parts: int) -> Callable[[Transformed, tuple[Any, ...], Any], Any
     given = [[f"part_{i}_{j}" for j in range(count)] or f"given_{i}" for i, count in enumerate(parts)]
     names = "".join(f"({', '.join(name)},), " if isinstance(name, list) else f"{name}, " for name in given)
     values = [value for name in given for value in (name[:2] if isinstance(name, list) else [name])]
-    tests = [f"(not {v}.dtype.isnative if type({v}) is ndarray else type({v}) in LOOKED_INTO)" for v in values]
-    text = FunctionText("autodiff", {"ndarray": ndarray, "LOOKED_INTO": LOOKED_INTO, "call_annotated": call_annotated})
+    tests = [f"(not {v}.dtype.isnative if type({v}) is ndarray else type({v}) not in HOLD_NO_ARRAY)" for v in values]
+    text = FunctionText("autodiff", {"ndarray": ndarray, "HOLD_NO_ARRAY": HOLD_NO_ARRAY, "call_annotated": call_annotated})
     text.add(f"{names or '()'} = arguments")
     with text.block(f"if {' or '.join(tests) or 'False'}:"):
         text.add("return call_annotated(function, arguments, seed)")

@@ -1,6 +1,7 @@
 """Calls that do not fit: the error says which argument, what it is, and what to write; and calls that Numba fits by casting."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -80,6 +81,26 @@ def test_an_array_in_another_byte_order_is_refused_after_one_in_that_of_the_mach
     for primal, tangent in ((swapped, X), (X, swapped)):
         with pytest.raises(ne.EnzymeError, match=r"byte order \(>f8\).* pass x.astype\(np.float64\)"):
             ne.jvp(total, (primal,), (tangent,))
+
+
+class Scaled(NamedTuple):
+    x: np.ndarray
+    scale: float
+
+
+@njit
+def of_named_tuple(given):
+    return given.scale * np.sum(given.x * given.x)
+
+
+def test_another_byte_order_in_a_named_tuple_or_a_subclass_of_arrays():
+    swapped = X.astype(">f8")
+    subclass = type("Subclass", (np.ndarray,), {})
+    for of, taken, other, shadow in ((of_named_tuple, Scaled(X, 2.0), Scaled(swapped, 2.0), Scaled(0 * X, 0.0)),
+                                     (total, X, swapped.view(subclass), 0 * X)):  # fmt: skip
+        ne.autodiff(of, ne.Duplicated(taken, shadow))
+        with pytest.raises(ne.EnzymeError, match="another byte order"):
+            ne.autodiff(of, ne.Duplicated(other, shadow))
 
 
 @njit

@@ -22,3 +22,18 @@ def test_integers_beside_floats():
     by_counts, by_weights = pullback(1.0)
     assert value == 2 * 1.5 + 2 + 3 and by_counts is None
     assert np.array_equal(by_weights, [2.0, 0.0, 0.0, 0.0])
+
+
+@njit
+def with_literals(x, m, scale):
+    total = 0.0
+    for item in literal_unroll(((x, scale), (m, "second"))):
+        total = 2.0 * total + item[0].sum()
+    return total
+
+
+def test_strings_of_the_code_beside_arrays():
+    """The types of the loop's bodies have them; that of the tuple does not."""
+    x, m = np.array([1.0, 2.0]), np.ones((2, 2))
+    value, by_x = ne.value_and_grad(with_literals)(x, m, 1.0)
+    assert value == 2 * 3.0 + 4.0 and np.array_equal(by_x, [2.0, 2.0])

@@ -22,14 +22,19 @@ TYPED_ITEM = "typed_getitem"
 
 def item_of_one_type(fn: object, sig: Signature, context: BaseContext) -> Callable | None:
     """What is written for the item, if the tuple has others that are read as what they are not."""
-    if fn != TYPED_ITEM or all(_is_met(item, sig, context) for item in sig.args[0]):
+    if fn != TYPED_ITEM:
         return None
-    return _item
+    met = {_is_met(item, sig, context) for item in sig.args[0]}
+    return _item if met == {True, False} else None  # one of them is the item; if none seems to be, nothing is known
 
 
 def _is_met(item: types.Type, sig: Signature, context: BaseContext) -> bool:
-    """Whether the item is taken for what it is; Numba asks the same, before it reads the others' memory."""
-    return context.typing_context.unify_types(item, sig.return_type) == sig.return_type
+    """Whether the item is taken for what it is; Numba asks the same, before it reads the others' memory.
+
+    Each number or string that the code states is of a type of its own in the types of loops' bodies, not in that of the tuple.
+    """
+    wanted = types.unliteral(sig.return_type)
+    return context.typing_context.unify_types(types.unliteral(item), wanted) == wanted
 
 
 def _item(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]) -> Any:

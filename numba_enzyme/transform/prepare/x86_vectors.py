@@ -16,7 +16,7 @@ from collections.abc import Callable
 from ...ir.builder import Builder, zero
 from ...ir.functions import Function, Instruction, Module
 from ...ir.instructions import Call
-from ...ir.types import IntType, Type, VectorType, vector_of
+from ...ir.types import DOUBLE, FLOAT, IntType, Type, VectorType, vector_of
 from ...ir.values import ConstantInt, InlineAsm, Value
 from ...rules.symbols import type_suffix
 from .canonical_calls import Rewrite, rewrite_all
@@ -25,7 +25,7 @@ NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|ro
                   r"(?P<kind>pd|ps|sd|ss)(?:\.256|\.512)?")  # fmt: skip
 ASSEMBLY = re.compile(r'asm "(?:(?P<old>(?:max|min)p[ds])\s+\$1, \$0", "=x,x,0|'
                       r'v(?P<new>(?:max|min)p[ds])\s+\$2, \$1, \$0", "=x,x,x)[,"]')  # fmt: skip
-FUSED = re.compile(r'asm "vfmadd231p[ds]\s+\$1, \$2, \$0", "=x,x,x,0[,"]')
+FUSED = re.compile(r'asm "vfmadd231(?P<kind>p[ds])\s+\$1, \$2, \$0", "=x,x,x,0[,"]')
 PREDICATES = ("oeq", "olt", "ole", "uno", "une", "uge", "ugt", "ord", "ueq", "ult", "ule", "false", "one", "oge", "ogt", "true")
 """Of `cmp`, by its number; from 16 on the same ones again, quiet where these signal and the other way round."""
 ROUNDINGS = ("roundeven", "floor", "ceil", "trunc")
@@ -55,13 +55,18 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
 
 def _of_assembly(call: Call, callee: InlineAsm) -> Rewrite | None:
     """Fused products, and both forms of an extremum: the machine's first operand is the result's place, or second in the text."""
-    if FUSED.match(callee.text):
+    if (match := FUSED.match(callee.text)) and _holds(call, match["kind"]):
         return lambda b, call: b.call_named(f"llvm.fma.{type_suffix(call.type)}", call.type, call.arguments, call.name)
     match = ASSEMBLY.match(callee.text)
-    if match is None or not isinstance(call.type, VectorType):
+    if match is None or not _holds(call, (match["old"] or match["new"])[3:]):
         return None
     operands = call.arguments[::-1] if match["old"] else call.arguments
     return lambda b, call: WAYS[(match["old"] or match["new"])[:3]](b, call, operands)
+
+
+def _holds(call: Call, kind: str) -> bool:
+    """Whether a vector's numbers are those of the instruction, which may take the bits for others than their type says."""
+    return isinstance(call.type, VectorType) and call.type.element == {"pd": DOUBLE, "ps": FLOAT}[kind]
 
 
 def _lowest_lane(b: Builder, call: Call, what: str) -> Value:
