@@ -24,7 +24,7 @@ from numba.typed.listobject import new_list
 from ..bridge.cpu.fresh import copy_laid_out
 from ..bridge.cpu.row_types import RowsType, has_columns
 from ..errors import EnzymeError
-from . import transforms
+from . import transforms, trees
 from .annotations import ModeType, Reverse
 from .differentiable import Differentiable, DifferentiableType, as_dispatcher, transformed
 from .enzyme_form import EnzymeForm, autodiff
@@ -174,7 +174,7 @@ def _saved(primal: Any):
 def _overload_saved(primal):
     if has_columns(primal):
         return _saved_list(primal)
-    if isinstance(primal, types.Array) and primal.layout != "C":  # whose copies would be in C order
+    if isinstance(primal, types.Array) and trees.keeps_layout(primal):
         return lambda primal: copy_laid_out(primal)
     if isinstance(primal, types.Array | types.ListType | types.List):
         return lambda primal: primal.copy()

@@ -99,7 +99,7 @@ def put_together(source: Source, type_: types.Type, packed: str, made: dict[str,
 def copied_value(source: Source, type_: types.Type, path: str) -> str:
     """An expression of a value with copies of instances, arrays, lists and dictionaries, and of what those hold."""
     if isinstance(type_, types.Array):
-        return f"{path}.copy()" if type_.layout == "C" else f"{source.constant(copy_laid_out, 'copy_laid_out')}({path})"
+        return f"{source.constant(copy_laid_out, 'copy_laid_out')}({path})" if trees.keeps_layout(type_) else f"{path}.copy()"
     if isinstance(type_, types.ListType | types.DictType):
         return f"{source.constant(_container_copier(type_), 'copier')}({path})"
     if isinstance(type_, types.BaseTuple):

@@ -53,8 +53,15 @@ def contiguous(source: Source, type_: types.Type, expression: str, epilogue: lis
     return expression
 
 
+def keeps_layout(type_: types.Array) -> bool:
+    """Whether a copy is not simply in C order. One of records is: what is known of the types of members goes by that."""
+    return type_.layout != "C" and not isinstance(type_.dtype, types.Record)
+
+
 def _laid_out(source: Source, type_: types.Array, expression: str) -> str:
     """A copy with which a function does what it does with the array."""
+    if not keeps_layout(type_):
+        return source.bind(f"{expression}.copy()", "primal")
     name = source.bind(f"{zeros(source, type_)}({expression})", "primal")
     with source.loops(name, type_.ndim) as index:
         source.add(f"{name}[{index}] = {expression}[{index}]")
@@ -63,7 +70,11 @@ def _laid_out(source: Source, type_: types.Array, expression: str) -> str:
 
 def zeros(source: Source, type_: types.Array) -> str:
     """What makes zeros with the strides of an array, or of its copy."""
-    return source.constant(zeros_laid_out, "zeros_laid_out") if type_.layout == "A" else "zeros_like"
+    return source.constant(zeros_laid_out, "zeros_laid_out") if _is_of_any_layout(type_) else "zeros_like"
+
+
+def _is_of_any_layout(type_: types.Array) -> bool:
+    return type_.layout == "A" and keeps_layout(type_)
 
 
 def copy_back(source: Source, epilogue: list[tuple[str, str, int]]) -> None:
@@ -83,7 +94,7 @@ def holds_strided(type_: types.Type) -> bool:
 def copied(source: Source, type_: types.Type, expression: str) -> str:
     """The argument with every array inside replaced by a fresh copy."""
     if isinstance(type_, types.Array):
-        return source.bind(f"{expression}.copy()", "copy") if type_.layout == "C" else _laid_out(source, type_, expression)
+        return _laid_out(source, type_, expression)
     if isinstance(type_, types.BaseTuple) and any(isinstance(leaf, types.Array) for leaf, _ in leaves(type_, "")):
         parts = [copied(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types)]
         return source.bind(construct(source, type_, parts), "copy")
@@ -114,7 +125,7 @@ def gradient(source: Source, type_: types.Type, shadow: Any, returned: str) -> s
         conjugate_records(source, type_, shadow)
         if isinstance(type_.dtype, types.Complex):
             return f"np.conj({shadow})"
-        return f"{shadow}.copy()" if type_.layout == "A" else shadow
+        return f"{shadow}.copy()" if _is_of_any_layout(type_) else shadow
     if isinstance(type_, types.BaseTuple):
         parts = [gradient(source, part, part_shadow, f"{returned}[{i}]")
                  for i, (part, part_shadow) in enumerate(zip(type_.types, shadow, strict=True))]
@@ -150,7 +161,7 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
             raise EnzymeError(f"{whose} must be an array of the same shape, got {type_}")
         check_records(primal_type, type_, "tangent")
         records = isinstance(primal_type.dtype, types.Record)
-        filled = records or primal_type.layout == "A"
+        filled = records or _is_of_any_layout(primal_type)
         name = source.bind(f"{zeros(source, primal_type)}({primal})" if filled else f"np.empty_like({primal})", "tangent")
         with source.block(f"if {given}.shape != {primal}.shape:"):
             source.add("raise ValueError('a tangent must have the shape of its primal')")
