@@ -60,6 +60,7 @@ from .transform.prepare.stated_types import state_types
 from .transform.prepare.unroll_over_arrays import unroll_over_arrays
 from .transform.prepare.whole_structures import take_structures_apart
 from .transform.prepare.x86_vectors import write_x86_vectors
+from .transform.scalar_loops import keep_scalar
 
 OPTIMIZE = Pass("optimize", steps.optimize, "LLVM's default pipeline, without vectors and unrolling")
 OPTIMIZE_LOOPS = Pass("optimize-loops", steps.optimize_moved_loops, "the same where loops have moved; loops simple, SSA closed")
@@ -178,6 +179,8 @@ EMIT: tuple[Stage, ...] = (
          when=lambda r: bool(r.vector_functions), switch="vector-functions",
          remark=("NE815", "approximate functions are called for several iterations at once, where the loop can be a vector")),
     Pass("internal-primal", steps.internalize_primal, "what nobody asked for may be dropped"),
+    Pass("scalar-loops", lambda u: keep_scalar(u.module, u.family.made), "loops that LLVM can't make vectors of are marked",
+         when=on_the_host),
     Pass("large-functions", lambda u: split_long_loop_chains(u.module), "LLVM's time is in proportion to size", when=on_the_host),
 )  # fmt: skip
 

@@ -191,8 +191,9 @@ def zero_tangent(source: Source, type_: types.Type, primal: str) -> Tree:
     """The tangent, or shadow, of what is constant when the function begins: arrays have one that it may write to."""
     if isinstance(type_, types.BaseTuple):
         return tuple(zero_tangent(source, part, f"{primal}[{i}]") for i, part in enumerate(type_.types))
-    moves = isinstance(type_, types.Array) and carries_derivative(type_)
-    return source.bind(f"{zeros(source, type_)}({primal})", "tangent") if moves else None
+    if not isinstance(type_, types.Array) or not carries_derivative(type_):
+        return None
+    return source.bind(f"{zeros(source, type_)}({primal})", "tangent")
 
 
 def conjugate_records(source: Source, type_: types.Array, array: str) -> None:
