@@ -340,7 +340,8 @@ class Fills(LocalFamily):
             return
         found = c.facts.layout.pattern(call.arguments[:1])
         if found is None:
-            if not _is_first(call, c):  # then its shadow is zero as it is, whatever lies there
+            # The shadow of new memory is zero as it is, whatever lies there, but for integers that its destructor reads.
+            if not _is_first(call, c) or c.facts.destructors.reads(call.arguments[0]):
                 yield problem("NE202", "memory is read or written as different types", call, c)
         elif found[0] == 0 and POINTER in found[1].values() and not isinstance(call.arguments[2], ConstantInt):
             yield problem("NE201", "a range of unknown length that holds pointers is set", call, c)
