@@ -33,3 +33,8 @@ def append_node(module: Module, text: str) -> str:
     tag = f"!{first_free_number(module)}"
     module.metadata.append(f"{tag} = {text}")
     return tag
+
+
+def describe_loop(module: Module, latch: Instruction, how: str) -> None:
+    """Tell LLVM, at the branch back to its header, what the node ``how`` says of a loop."""
+    latch.metadata["llvm.loop"] = append_node(module, f"distinct !{{!{first_free_number(module)}, {how}}}")

@@ -29,7 +29,7 @@ from ..ir.builder import Builder
 from ..ir.data_layout import DataLayout
 from ..ir.functions import Block, DebugRecord, Function, Instruction, Module
 from ..ir.instructions import Binary, Call, GetElementPtr
-from ..ir.metadata import append_node, first_free_number
+from ..ir.metadata import append_node, describe_loop
 from ..ir.types import I64, VOID
 from ..ir.values import ConstantInt, Value
 from ..rules import RuleBook
@@ -41,7 +41,6 @@ MOST_TOGETHER = 16  # sums of one call: each number is in a register, or in two
 MOST_IN_LOOP = 32  # sums of an unrolled iteration
 MOST_UNROLLED = 512  # instructions
 ITERATIONS = 8
-MARK = "llvm.loop"
 CONVERGENT, FREE = "convergent nomerge nounwind", "nounwind"
 
 
@@ -57,8 +56,7 @@ def mark_loops_of_sums(module: Module, root: Function) -> bool:
     marked = [(loop, count) for loop in LoopForest(cfg).loops if (count := _iterations(loop, cfg))]
     for loop, count in marked:
         how = append_node(module, f'!{{!"llvm.loop.unroll.count", i32 {count}}}')
-        number = first_free_number(module)
-        loop.header.terminator.metadata[MARK] = append_node(module, f"distinct !{{!{number}, {how}}}")
+        describe_loop(module, loop.header.terminator, how)
     if marked:
         _state(module, FREE)  # LLVM makes no rest of a loop with convergent calls; sums of lanes are right wherever they stand
     return bool(marked)

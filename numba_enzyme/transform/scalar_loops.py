@@ -13,20 +13,21 @@ from ..analysis.control.cfg import ControlFlow
 from ..analysis.control.loops import LoopForest
 from ..ir.functions import Function, Instruction, Module
 from ..ir.instructions import Call
-from ..ir.metadata import append_node, first_free_number
+from ..ir.metadata import append_node, describe_loop
 from ..ir.types import StructType
 
-MARK = "llvm.loop"
 AS_IT_IS = '!{!"llvm.loop.vectorize.enable", i1 false}'
 
 
 def keep_scalar(module: Module, functions: Iterable[Function]) -> bool:
     """Mark the loops of these functions that call an intrinsic with several results; whether there are any."""
     latches = [latch for function in functions for latch in _latches(function)]
+    if not latches:
+        return False
+    how = append_node(module, AS_IT_IS)
     for latch in latches:
-        how = append_node(module, AS_IT_IS)
-        latch.metadata[MARK] = append_node(module, f"distinct !{{!{first_free_number(module)}, {how}}}")
-    return bool(latches)
+        describe_loop(module, latch, how)
+    return True
 
 
 def _latches(function: Function) -> list[Instruction]:

@@ -47,7 +47,7 @@ def _unknown(layout: ScalarLayout) -> Iterator[Load]:
 
 
 def _own_places(load: Load, layout: ScalarLayout, effects: Effects) -> list[Access]:
-    """Where the load reads, if that is memory that the program makes and nobody else has."""
+    """Where the load reads, if that is memory that the program makes and nothing else reaches."""
     places = effects.places(load.pointer, layout.layout.store_size(load.type))
     return places if all(target.is_local and not target.escapes for target, _, _ in places) else []
 

@@ -20,7 +20,7 @@ from ...analysis.control.trip_count import constant_count, find_trip_count
 from ...analysis.threads.phases import is_block_barrier
 from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, users
 from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, GetElementPtr, Load, Select, Store, Switch
-from ...ir.metadata import append_node, first_free_number
+from ...ir.metadata import append_node, describe_loop
 from ...ir.pointers import base_of
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
@@ -30,7 +30,6 @@ MOST_ITERATIONS = 16
 MOST_INSTRUCTIONS = 512  # of all iterations: what LLVM folds of them is not known beforehand
 PURE = (Binary, Cast, Compare, Select)
 MARKERS = ("llvm.lifetime.", "llvm.memset.", "llvm.dbg.")
-MARK = "llvm.loop"
 
 
 def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
@@ -48,8 +47,7 @@ def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
         return False
     how = append_node(module, '!{!"llvm.loop.unroll.full"}')
     for latch in dict.fromkeys(latch for loop in marked for latch in loop.latches):
-        number = first_free_number(module)
-        latch.terminator.metadata[MARK] = append_node(module, f"distinct !{{!{number}, {how}}}")
+        describe_loop(module, latch.terminator, how)
     return True
 
 
