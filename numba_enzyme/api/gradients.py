@@ -161,7 +161,7 @@ class ReverseCall:
             needs_shadow = position in wanted or (
                 holds_mutable_array(type_) and writes_argument(function, tuple(arguments), position)
                 and position not in getattr(function, "written_at_end", ()))
-            primal = trees.contiguous(source, type_, name, self.epilogue) if needs_shadow else name
+            primal = trees.laid_out(source, type_, name, self.epilogue) if needs_shadow else name
             self.primals.append(primal)
             shadow = trees.zero_shadow if position in wanted else trees.zero_tangent
             self.shadows.append(shadow(source, type_, primal) if needs_shadow else None)
@@ -173,7 +173,7 @@ class ReverseCall:
         name = "call_value_and_gradient" if needed else "call_gradient"
         self.source.add(f"status, value, scalars = {name}({self.function}, ({primals}), ({shadows}), {seed})")
         self.source.raise_if_failed()
-        trees.copy_back(self.source, self.epilogue)
+        trees.copy_over(self.source, self.epilogue)
 
     def gradients(self) -> list[str]:
         return [trees.gradient(self.source, type_, shadow, f"scalars[{position}]")

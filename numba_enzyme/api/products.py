@@ -80,12 +80,12 @@ def emit_forward(source: Source, function: CPUDispatcher, primals: Sequence[type
     primal_names, tangent_trees = [], []
     arguments = list(inspect.signature(function.py_func).parameters)
     for i, (primal, tangent) in enumerate(zip(primals, tangents, strict=True)):
-        name = trees.contiguous(source, primal, f"arg_primals[{i}]", epilogue)
+        name = trees.laid_out(source, primal, f"arg_primals[{i}]", epilogue)
         primal_names.append(name)
         argument = arguments[i] if i < len(arguments) else str(i)
         tangent_trees.append(trees.tangent(source, primal, name, tangent, f"arg_tangents[{i}]", argument))
     forward_line(source, function, primal_names, tangent_trees)
-    trees.copy_back(source, epilogue)
+    trees.copy_over(source, epilogue)
 
 
 def forward_line(source: Source, function: CPUDispatcher, primals: Sequence[str], tangents: Sequence[trees.Tree]) -> None:

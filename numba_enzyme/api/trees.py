@@ -36,11 +36,11 @@ def render(tree: Tree) -> str:
     return "(" + "".join(f"{render(part)}, " for part in tree) + ")"
 
 
-def contiguous(source: Source, type_: types.Type, expression: str, epilogue: list[tuple[str, str, int]]) -> str:
+def laid_out(source: Source, type_: types.Type, expression: str, epilogue: list[tuple[str, str, int]]) -> str:
     """The argument with every array of any layout inside replaced by a copy without large gaps, so that shadows can share its
     layout; contiguous if the array is.
 
-    What the function wrote is to be copied back: (target, source, dimension) goes to *epilogue*, for :func:`copy_back`.
+    What the function wrote is to be copied back: (target, source, dimension) goes to *epilogue*, for :func:`copy_over`.
     """
     if isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_):
         name = _laid_out(source, type_, expression)
@@ -48,7 +48,7 @@ def contiguous(source: Source, type_: types.Type, expression: str, epilogue: lis
             epilogue.append((expression, name, type_.ndim))
         return name
     if isinstance(type_, types.BaseTuple) and holds_strided(type_):
-        parts = [contiguous(source, part, f"{expression}[{i}]", epilogue) for i, part in enumerate(type_.types)]
+        parts = [laid_out(source, part, f"{expression}[{i}]", epilogue) for i, part in enumerate(type_.types)]
         return source.bind(construct(source, type_, parts), "primal")
     return expression
 
@@ -63,8 +63,7 @@ def _laid_out(source: Source, type_: types.Array, expression: str) -> str:
     if not keeps_layout(type_):
         return source.bind(f"{expression}.copy()", "primal")
     name = source.bind(f"{zeros(source, type_)}({expression})", "primal")
-    with source.loops(name, type_.ndim) as index:
-        source.add(f"{name}[{index}] = {expression}[{index}]")
+    copy_over(source, [(name, expression, type_.ndim)])
     return name
 
 
@@ -77,11 +76,11 @@ def _is_of_any_layout(type_: types.Array) -> bool:
     return type_.layout == "A" and keeps_layout(type_)
 
 
-def copy_back(source: Source, epilogue: list[tuple[str, str, int]]) -> None:
-    """Lines that write copies back to the strided arrays they stood for."""
-    for target, copy, ndim in epilogue:
+def copy_over(source: Source, arrays: list[tuple[str, str, int]]) -> None:
+    """Lines that write the elements of one array to another: to a copy, or from it back to the strided array it stood for."""
+    for target, origin, ndim in arrays:
         with source.loops(target, ndim) as index:
-            source.add(f"{target}[{index}] = {copy}[{index}]")
+            source.add(f"{target}[{index}] = {origin}[{index}]")
 
 
 def holds_strided(type_: types.Type) -> bool:
