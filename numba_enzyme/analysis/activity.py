@@ -122,7 +122,16 @@ class ActivityMap:
         if isinstance(type_, StructType):
             return any(self._type_can_carry(f, None) for f in type_.fields)
         # Any integer may hold bits of a float; loads of what is known to be an integer do not vary, so others seldom do.
-        return isinstance(type_, IntType) and value is not None and type_.bits >= 8 and not _is_outlined_state(value)
+        if not isinstance(type_, IntType) or value is None or type_.bits < 8:
+            return False
+        return not (_is_outlined_state(value) or self._is_integer_result(value))
+
+    def _is_integer_result(self, value: Value) -> bool:
+        """Whether a rule says that this is an integer: the exponent of frexp, the quotient of remquo."""
+        if not isinstance(value, ExtractValue) or not isinstance(call := value.operands[0], Call):
+            return False
+        rule = self.book.scalar_rule(call.callee_name or "", call.type)
+        return rule is not None and value.indices[0] in rule.integer_outputs
 
     # ---- forward: what varies
 

@@ -20,7 +20,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 7. Formulas name rows, and are emitted as LLVM intrinsics where there is one.
 """
 
-from .advice import OF_SETS, advice, advice_on_assembly, refusal
+from .advice import advice, advice_on_assembly
 from .book import RuleBook, StoringRule, c_names, default_book, kernel_book
 from .documentation import documentation_table
 from .effects import CallFacts, CallKind
@@ -61,7 +61,6 @@ __all__ = [
     "MEMINFO_DATA_OFFSET",
     "MEMINFO_SIZE_OFFSET",
     "NVPTX",
-    "OF_SETS",
     "ONE",
     "SPECIAL_PREFIX",
     "ZERO",
@@ -101,7 +100,6 @@ __all__ = [
     "is_supported",
     "kernel_book",
     "needs_unrolling",
-    "refusal",
     "rule",
     "special_rows",
     "where",

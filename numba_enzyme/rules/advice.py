@@ -1,8 +1,4 @@
-"""What is said where no derivative is known of a function, and the way out, by what the name tells.
-
-    refusal("zeta")                        "no derivative is known of `zeta`", "write it with functions that are known, ..."
-    refusal("NRT_MemInfo_new_varsize")     "a set holds numbers with a derivative", "use a list or an array instead of a set"
-"""
+"""The way out where no derivative is known of a function, by what its name tells."""
 
 from __future__ import annotations
 
@@ -11,14 +7,6 @@ GENERAL = f"write it with functions that are known, {RULE}, or mark its argument
 HALVES = "keep halves in arrays and compute with wider numbers: float32(x[i])"
 ASSEMBLY = "write it with functions that are known, or mark its arguments const"
 THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfunc, {RULE}, or mark its arguments const"
-SETS, OF_SETS = "use a list or an array instead of a set", ("NRT_MemInfo_new_varsize", "NRT_MemInfo_varsize_")
-
-
-def refusal(callee: str) -> tuple[str, str]:
-    """What is said of a function without a derivative, and what to do about it."""
-    if callee.startswith(OF_SETS):
-        return "a set holds numbers with a derivative", SETS
-    return f"no derivative is known of `{callee}`", advice(callee)
 
 
 def advice(callee: str) -> str:

@@ -14,7 +14,6 @@ from ..errors import NotDifferentiable
 from ..ir.functions import NOWHERE, Argument, DebugRecord, Function, Instruction
 from ..ir.instructions import Branch, Call, Return, Store, Switch, Unreachable, Verbatim
 from ..ir.types import FloatType, IntType, scalar_type
-from ..rules import OF_SETS, refusal
 from .context import Context
 from .instructions import family_of
 from .instructions.passing_on import handed_on_problems
@@ -51,19 +50,7 @@ def check_plans(plans: Mapping[Function, FunctionPlan]) -> None:
 
 def find_problems(contexts: dict[Function, Context]) -> list[Problem]:
     """All problems of all functions."""
-    found = [problem for c in contexts.values() for problem in [*_function_problems(c), *_lost_derivatives(c)]]
-    if {p.code for p in found} & CONSEQUENCES and not {p.code for p in found} & CAUSES:
-        found += [problem for c in contexts.values() for problem in _of_sets(c)]
-    return found
-
-
-def _of_sets(c: Context) -> Iterator[Problem]:
-    """Calls of the runtime for sets, which are fine where nothing in a set has a derivative: else its hash is what is found."""
-    for instruction in c.function.instructions():
-        name = instruction.callee_name or "" if isinstance(instruction, Call) else ""
-        if name.startswith(OF_SETS) and any(map(c.has_shadow, instruction.operands)):
-            text, fix = refusal(name)
-            yield problem("NE100", text, instruction, c, fix=fix)
+    return [problem for c in contexts.values() for problem in [*_function_problems(c), *_lost_derivatives(c)]]
 
 
 def causes(problems: list[Problem]) -> list[Problem]:

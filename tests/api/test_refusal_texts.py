@@ -23,15 +23,6 @@ def through_a_pointer(u):
 
 
 @njit
-def of_a_set(u):
-    found = {u[0], u[1]}
-    total = 0.0
-    for x in found:
-        total += x
-    return total
-
-
-@njit
 def of_bytes(u):
     view = u.view(np.uint8)
     view[3] = 1
@@ -96,9 +87,6 @@ NE100 the callee is not known    HERE:2
       why: active: argument `u` -> memory of `u` (float64) -> u[0]
       do:  call it by its name instead of through a pointer or a cfunc, give it a rule (ne.rule, or ne.custom_vjp around it), \
 or mark its arguments const""",
-    of_a_set: """
-NE100 a set holds numbers with a derivative    HERE:2
-      do:  use a list or an array instead of a set""",
     of_bytes: """
 NE203 part of a floating-point number is overwritten    HERE:3
       of:  u[3] = 1""",

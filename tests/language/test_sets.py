@@ -1,4 +1,4 @@
-"""Sets: those that hold indices and marks never hinder; those that would hold active numbers are refused (``errors.md``)."""
+"""Sets: those that hold indices and marks never hinder, and those that hold active numbers are differentiated."""
 
 import numpy as np
 import pytest
@@ -179,16 +179,57 @@ def test_a_set_that_is_passed_and_grows():
     assert ne.jvp(marked, (X, {0, 4}), (np.ones(5), None))[1] == pytest.approx(expected.sum(), rel=1e-14)
 
 
-def test_a_set_of_active_numbers_is_refused():
-    @njit
-    def total(x):
-        values = set()
-        for v in x:
-            values.add(v * v)
-        found = 0.0
-        for v in values:
-            found += v
-        return found
+@njit
+def program(x, operations, places):
+    """A set is taken through the operations in turn; no result depends on the order of its table."""
+    items, total = {x[0]}, 0.0
+    for step in range(operations.size):
+        operation, place = operations[step], places[step]
+        value = x[place % x.size] * (1 + place % 5)
+        if operation == 0:
+            items.discard(value)
+        elif operation == 1:
+            for item in items:
+                total += item * item * value
+        else:
+            for i in range(place):  # past several sizes of the table
+                items.add(x[i % x.size] * (i + 1))
+    for item in items:
+        total += item**3
+    return total
 
-    with pytest.raises(ne.NotDifferentiable):
-        ne.grad(total)(X)
+
+def test_programs_with_sets_of_active_numbers():
+    random = np.random.default_rng(5)
+    for length in (3, 8, 8, 8, 15, 15, 15):
+        check(program, random.uniform(0.3, 1.2, 6), random.integers(0, 3, length), random.integers(0, 40, length))
+
+
+@njit
+def named(x):
+    found, total = set(), 0.0
+    for i in range(x.size):
+        found.add((x[i] * (1 + i), "n" + str(i)))
+    for value, name in found:
+        total += len(name) * value * value
+    return total
+
+
+def test_active_numbers_beside_strings_are_refused():
+    for derivative in (lambda: ne.grad(named)(X), lambda: ne.jvp(named, (X,), (X,))):
+        with pytest.raises(ne.NotDifferentiable, match="NE242 a set holds what is counted"):
+            derivative()
+
+
+@njit
+def of_squares(x):
+    total = 0.0
+    for value in set(x * x):
+        total += value * value * x[0]
+    return total
+
+
+def test_second_order_of_a_set():
+    gradient = 4.0 * X[0] * X**3 + np.array([(X**4).sum(), 0.0, 0.0, 0.0, 0.0])
+    product = 4.0 * gradient  # the function is homogeneous, of degree 5
+    np.testing.assert_allclose(ne.hvp(of_squares, (X,), (X,)), product, rtol=1e-12)

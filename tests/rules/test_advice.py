@@ -1,11 +1,9 @@
 """Every refusal of a function says what to do."""
 
-from numba_enzyme.rules import advice, advice_on_assembly, refusal
+from numba_enzyme.rules import advice, advice_on_assembly
 
 
 def test_advice_by_name():
-    assert refusal("NRT_MemInfo_varsize_alloc")[0] == "a set holds numbers with a derivative"
-    assert refusal("zeta") == ("no derivative is known of `zeta`", advice("zeta"))
     assert "by its name" in advice("")
     assert advice("zeta").startswith("write it with functions that are known")
     assert advice_on_assembly('asm "rdtsc", "=A"').startswith("write it with functions that are known")

@@ -18,7 +18,7 @@ from ...rules.effects import CallKind
 from ...rules.messages import message_of
 from ..control.cfg import ControlFlow
 from .allocation_recency import FreshMemory
-from .objects import ANYWHERE, MemoryObject, ObjectKind, Offset, led_to, may_be_same
+from .objects import ANYWHERE, MemoryObject, ObjectKind, Offset, led_to, may_be_same, spanned
 from .points_to import PointsTo
 from .reached_memory import reached_memory
 from .write_index import WriteIndex
@@ -46,7 +46,7 @@ class Effects:
         pointees = self.points_to.of(pointer)
         if not pointees and not isinstance(pointer, Constant):
             return [(self.points_to.external, ANYWHERE, -1)]
-        return [(target, offset, size) for target, offset in pointees.items()]
+        return [(target, offset, size) for target, offset in spanned(pointees, size).items()]
 
     def writes(self, instruction: Instruction) -> list[Access]:
         """Memory that the instruction may write (frees count as writes of the whole object)."""
@@ -235,8 +235,8 @@ class Overwrites:
         if self.strangers or self.threads:
             return False
         accesses = self.effects.places(pointer, -1)
-        known = len(accesses) == 1 and accesses[0][0].kind == ObjectKind.HEAP
-        return known and all(self.fresh.is_since(writer, other, before) for other, before in self._writing(accesses[0]))
+        known = accesses[0][0].kind == ObjectKind.HEAP and all(target in accesses[0][0].parts for target, _, _ in accesses)
+        return known and all(self.fresh.is_since(writer, *written) for access in accesses for written in self._writing(access))
 
     def written_by(self, pointer: Value, size: int, ignore: Ignore = None) -> Iterator[Instruction] | None:
         """All that may write the memory while the function runs; None where others may, too. ``ignore`` as above."""

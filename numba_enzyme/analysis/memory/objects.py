@@ -176,6 +176,15 @@ def moved(pointees: Pointees, shift: Offset) -> Pointees:
     return found
 
 
+def spanned(pointees: Pointees, size: int) -> Pointees:
+    """All that so many bytes (-1: unknown) behind a pointer lie in: fields, and the items behind them where the range goes on."""
+    found = dict(pointees)
+    for target, offset in pointees.items():
+        if target.items is not None and (size < 0 or offset.base + size > target.fields):
+            join(found, {target.items: offset})
+    return found
+
+
 def distance(ends: Pointees, starts: Pointees) -> Offset | None:
     """The class of the difference of two addresses in the same memory; None if there is none that both lead to."""
     total: Offset | None = None

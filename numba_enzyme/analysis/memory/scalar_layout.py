@@ -35,11 +35,11 @@ from .access_alignment import AccessAlignment
 from .chosen_places import chosen_places
 from .integer_evidence import is_computed_integer, is_count, may_be_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes, settled
-from .objects import MemoryObject, ObjectKind, Offset, Pointees
+from .objects import MemoryObject, ObjectKind, Offset, Pointees, spanned
 from .points_to import PointsTo
 from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
-from .tiles import at_element, fills, is_vague, may_be, numbers_alone, only_tile
+from .tiles import Pattern, at_element, fills, is_vague, may_be, only_tile, repeated
 from .told_records import ToldRecords, allocated_records
 
 MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, ShuffleVector)
@@ -174,30 +174,30 @@ class ScalarLayout:
                 merged.setdefault(byte, set()).update(kinds)
         return settled(merged)
 
-    def pattern(self, pointers: Iterable[Value]) -> tuple[int, Lanes] | None:
+    def pattern(self, pointers: Iterable[Value]) -> Pattern | None:
         """What repeats in the memory behind the pointers: (stride, lanes); stride 0: fields at fixed places only.
 
         All pointers are taken to point to memory of one layout (the two sides of a copy). None: contradicting evidence.
         """
-        places: list[tuple[Offset, set[Kind]]] = []
-        for pointer in pointers:
-            for target, offset in self._ends(pointer).items():
-                for place, kinds in self._known(target, offset).items():
-                    relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
-                    places.append((relative, kinds))
-        stride = 0
-        for place, _ in places:
-            stride = gcd(stride, place.stride)
-        merged: dict[int, set[Kind]] = {}
-        for place, kinds in places:
-            base = place.base % stride if stride else place.base
-            if base >= 0:
-                merged.setdefault(base, set()).update(kinds)
-        lanes = settled(merged)
-        period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
-        if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
-            return numbers_alone(places)
-        return stride, lanes
+        return self._repeated([end for pointer in pointers for end in self._ends(pointer).items()])
+
+    def patterns(self, pointer: Value, size: int) -> list[tuple[int, Pattern | None]]:
+        """The parts of so many bytes (-1: unknown) behind a pointer, fields and what follows them: (where it begins, pattern)."""
+        ends = self._ends(pointer)
+        crossed = [target for target in ends if spanned({target: ends[target]}, size).keys() - {target}]
+        starts = {target.fields - ends[target].base if target in crossed else 0 for target in ends}
+        parts: list[tuple[int, Pattern | None]] = [(0, self._repeated(list(ends.items())) if len(starts) <= 1 else None)]
+        if crossed and len(starts) == 1:
+            items = [(target.items, Offset(target.fields)) for target in crossed if target.items is not None]
+            parts.append((starts.pop(), self._repeated(items)))
+        return parts
+
+    def _repeated(self, ends: list[tuple[MemoryObject, Offset]]) -> Pattern | None:
+        return repeated([
+            (Offset.of(place.base - offset.base, gcd(place.stride, offset.stride)), kinds)
+            for target, offset in ends
+            for place, kinds in self._known(target, offset).items()
+        ])  # fmt: skip
 
     def bytes_of_any_type(self, call: Call) -> list[tuple[int, int]] | None:
         """(byte, size) of what the `!tbaa.struct` of a copy leaves open; None if it has none, which names all but the padding."""

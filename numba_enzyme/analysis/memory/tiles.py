@@ -13,8 +13,10 @@ from collections.abc import Iterable, Mapping
 from math import gcd, lcm
 
 from ...ir.types import FloatType
-from .kinds import FLOAT_BYTES, INTEGER, Kind, Lanes
+from .kinds import FLOAT_BYTES, INTEGER, Kind, Lanes, kind_bytes, settled
 from .objects import Offset
+
+Pattern = tuple[int, Lanes]  # (stride, lanes): what repeats every so many bytes; stride 0: fields at fixed places only
 
 
 def fills(place: Offset, kind: Kind) -> bool:
@@ -55,7 +57,24 @@ def at_element(offset: Offset, tile: Offset) -> Offset:
     return Offset.of(base, lcm(offset.stride, tile.stride))
 
 
-def numbers_alone(places: list[tuple[Offset, set[Kind]]]) -> tuple[int, Lanes] | None:
+def repeated(places: list[tuple[Offset, set[Kind]]]) -> Pattern | None:
+    """The pattern of all that is known of places; None where that contradicts itself."""
+    stride = 0
+    for place, _ in places:
+        stride = gcd(stride, place.stride)
+    merged: dict[int, set[Kind]] = {}
+    for place, kinds in places:
+        base = place.base % stride if stride else place.base
+        if base >= 0:
+            merged.setdefault(base, set()).update(kinds)
+    lanes = settled(merged)
+    period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
+    if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
+        return numbers_alone(places)
+    return stride, lanes
+
+
+def numbers_alone(places: list[tuple[Offset, set[Kind]]]) -> Pattern | None:
     """Floats of one kind behind each other without gaps, where nothing else is known of the memory."""
     only, *others = set[Kind]().union(*(found for _, found in places))
     if others or not isinstance(only, FloatType):

@@ -17,7 +17,7 @@ from ...ir.functions import Function, Instruction
 from ...ir.instructions import Call
 from ...ir.types import is_floating
 from ...ir.values import ConstantInt, InlineAsm, Value
-from ...rules import advice, advice_on_assembly, is_supported, refusal
+from ...rules import advice, advice_on_assembly, is_supported
 from ...rules.effects import CallKind
 from ...rules.numba_runtime import CONSTANTS_ONLY
 from ...rules.rule import ScalarRule
@@ -27,8 +27,9 @@ from ..sweep import Sweep
 from .aligned_addresses import keeps_place
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
-from .copies import Copies, Fills
+from .copies import Copies
 from .family import Family, LocalFamily, StructuralFamily
+from .fills import Fills
 from .function_rules import RuleLinks, RuleStarts
 from .messages import MessageRecords, Messages
 from .places import problem
@@ -138,7 +139,7 @@ class Unknown(LocalFamily):
 def _unknown(callee: Value) -> tuple[str, str]:
     """What is said of a callee without a derivative, and what to do about it."""
     if isinstance(callee, Function):
-        return refusal(callee.name)
+        return f"no derivative is known of `{callee.name}`", advice(callee.name)
     if isinstance(callee, InlineAsm):
         return "no derivative is known of inline assembly", advice_on_assembly(callee.text)
     return "the callee is not known", advice("")

@@ -1,9 +1,8 @@
-"""llvm.memcpy, llvm.memmove and llvm.memset, lane by lane: floats flow back in the reverse sweep, shadow pointers along in the
+"""llvm.memcpy and llvm.memmove, lane by lane: floats flow back in the reverse sweep, shadow pointers along in the
 forward one. (C's functions of these names, which return an address, are calls of them by then: see prepare/canonical_calls.)
 
 memcpy(q, p, n) of doubles       adjoint  for each element: p.d[i] += q.d[i]; q.d[i] = 0
 memcpy(q, p, n) of pointers      forward sweep  memcpy(q.d, p.d, n)
-memset(p, 0, n) of doubles       adjoint  memset(p.d, 0, n)
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import Builder
 from ...ir.instructions import Call
-from ...ir.types import DOUBLE, FLOAT, I1, I8, I64, PTR, VOID, ArrayType, FloatType
+from ...ir.types import DOUBLE, I1, I8, I64, PTR, VOID, ArrayType, FloatType
 from ...ir.values import ConstantInt, Value
 from ...rules.symbols import type_suffix
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
-from .family import Family, LocalFamily
+from .family import Family
 from .memory import CONTAINED, CONTAINED_FIX, address_needs
 from .places import problem
 
@@ -55,6 +54,8 @@ def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
     stride, kinds = found
     size = call.arguments[2]
     length = size.value if isinstance(size, ConstantInt) else None
+    if any(len(c.facts.layout.patterns(pointer, -1 if length is None else length)) > 1 for pointer in pointers):
+        return "a range goes from the fields of a container on to its items"
     if stride == 0:
         if length is None:
             if not kinds:
@@ -120,7 +121,7 @@ def _fill_loosely(kinds: dict[int, Kind], length: int) -> dict[int, Kind]:
     return filled
 
 
-def _involved(call: Call, c: Context) -> bool:
+def involved(call: Call, c: Context) -> bool:
     return c.has_shadow(call.arguments[0])
 
 
@@ -150,21 +151,21 @@ class Copies(Family):
     def _copy_shadow(self, call: Call, s: Sweep) -> None:
         """The whole range, shadow to shadow (shadow to primal where the source has no shadow: pointers are their own)."""
         destination, source = s.shadow(call.arguments[0]), s.shadow(call.arguments[1])
-        size = _guarded_size(call, s, call.arguments[0], destination)
+        size = guarded_size(call, s, call.arguments[0], destination)
         arguments = [destination, source, size, *(s.primal(a) for a in call.arguments[3:])]
         s.b.call(call.callee, arguments)
 
     def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         c = s.context
-        if not _involved(call, c):
+        if not involved(call, c):
             return
         if self._both_shadowed(call, c):
             self._copy_shadow(call, s)
         else:
             lanes = self._lanes(call, c)
             destination = s.shadow(call.arguments[0])
-            size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
+            size = wide(s.b, guarded_size(call, s, call.arguments[0], destination))
             if lanes.pointers:
                 self._copy_shadow(call, s)
                 zero_lanes(s, destination, size, lanes)
@@ -174,7 +175,7 @@ class Copies(Family):
     def shadow(self, call: Call, s: ForwardSweep) -> None:
         s.copy(call)
         c = s.context
-        if not _involved(call, c):
+        if not involved(call, c):
             return
         lanes = self._lanes(call, c)
         if not lanes.pointers:
@@ -183,16 +184,16 @@ class Copies(Family):
             self._copy_shadow(call, s)
             return
         destination, source = s.shadow(call.arguments[0]), s.shadow(call.arguments[1])
-        size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
+        size = wide(s.b, guarded_size(call, s, call.arguments[0], destination))
         copy = self._saved(s, source, size) if self.overlapping else None
         for byte in lanes.pointers:
-            count, stride = _count(s.b, size, lanes.stride, byte)
+            count, stride = lane_count(s.b, size, lanes.stride, byte)
             self._helper(s, "ne.copy.pointers", destination, copy or source, byte, count, stride)
         if copy is not None:
             self._release(s, copy, size)
 
     def updates(self, call: Call, c: Context) -> Iterable[ShadowUpdate]:
-        if _involved(call, c) and c.has_shadow(call.arguments[1]) and self._lanes(call, c).floats:
+        if involved(call, c) and c.has_shadow(call.arguments[1]) and self._lanes(call, c).floats:
             size = call.arguments[2]
             yield ShadowUpdate(call, call.arguments[1], size.value if isinstance(size, ConstantInt) else -1, None)
 
@@ -209,7 +210,7 @@ class Copies(Family):
             s.b.call_named("free", VOID, [copy])
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        if _involved(call, c) and self._lanes(call, c).floats:
+        if involved(call, c) and self._lanes(call, c).floats:
             yield from address_needs(call.arguments[0], c)
             yield Need(call.arguments[2])
             if c.has_shadow(call.arguments[1]):
@@ -217,19 +218,19 @@ class Copies(Family):
 
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
-        if not _involved(call, c):
+        if not involved(call, c):
             return
         lanes = self._lanes(call, c)
         if not lanes.floats:
             return
         destination = r.shadow(call.arguments[0])
-        size = _wide(b, _guarded_size(call, r, call.arguments[0], destination))
+        size = wide(b, guarded_size(call, r, call.arguments[0], destination))
         if not c.has_shadow(call.arguments[1]):
             zero_lanes(r, destination, size, lanes)
             return
         source = r.shadow(call.arguments[1])
         if c.guarded(call.arguments[1]):
-            live = _guarded_size(call, r, call.arguments[1], source)
+            live = guarded_size(call, r, call.arguments[1], source)
             zero_after = size
             size = b.select(b.icmp("eq", live, b.integer(live.type, 0)), b.i64(0), size)
         else:
@@ -238,7 +239,7 @@ class Copies(Family):
         if copy is not None:
             zero_lanes(r, destination, size, lanes)
         for byte, kind in lanes.floats:
-            count, stride = _count(b, size, lanes.stride, byte)
+            count, stride = lane_count(b, size, lanes.stride, byte)
             self._helper(r, f"ne.copy.adjoint.{type_suffix(kind)}", copy or destination, source, byte, count, stride)
         if copy is not None:
             self._release(r, copy, size)
@@ -251,9 +252,9 @@ class Copies(Family):
         s.b.call(s.family.helper(name), arguments)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if _involved(call, c) and _moves_what_lacks_a_shadow(call, c):
+        if involved(call, c) and _moves_what_lacks_a_shadow(call, c):
             yield problem("NE242", CONTAINED, call, c, fix=CONTAINED_FIX)
-        if c.forward_mode or not _involved(call, c):
+        if c.forward_mode or not involved(call, c):
             return
         if c.hides_pointers(call.arguments[1], -1):
             yield problem("NE206", "pointers to memory with a shadow are copied out of constant memory", call, c,
@@ -269,101 +270,17 @@ class Copies(Family):
                 yield problem("NE232", "pointers and numbers are copied from memory without a shadow", call, c)
 
 
-class Fills(LocalFamily):
-    """memset."""
-
-    def tangent(self, call: Call, s: TangentSweep) -> None:
-        s.copy(call)
-        if _involved(call, s.context):
-            destination = s.shadow(call.arguments[0])
-            s.b.memset_zero(destination, _wide(s.b, _guarded_size(call, s, call.arguments[0], destination)))
-
-    def shadow(self, call: Call, s: ForwardSweep) -> None:
-        s.copy(call)
-        c = s.context
-        if not _involved(call, c):
-            return
-        stride, kinds = c.facts.layout.pattern(call.arguments[:1]) or (0, {})
-        lanes = Lanes(stride, kinds)
-        if not lanes.pointers and not lanes.floats and c.facts.destructors.reads(call.arguments[0]):
-            destination = s.shadow(call.arguments[0])  # integers that the shadow's destructor reads
-            s.b.call(call.callee, [destination, *(s.primal(a) for a in call.arguments[1:])])
-        if not lanes.pointers:
-            return
-        destination = s.shadow(call.arguments[0])
-        size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
-        for byte in lanes.pointers:
-            count, stride = _count(s.b, size, lanes.stride, byte)
-            s.b.call(s.family.helper("ne.zero.pointers"), [s.b.byte_offset(destination, byte), count, stride])
-
-    def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        if self._zeroed(call, c) is not None:
-            yield from address_needs(call.arguments[0], c)
-            yield Need(call.arguments[2])
-
-    @staticmethod
-    def _zeroed(call: Call, c: Context) -> Lanes | None:
-        """The lanes whose adjoint becomes zero: all bytes but pointers (what is never read as a number may be zeroed too), and of
-        what a destructor reads the floats alone.
-
-        None if there is nothing to do, as where nothing was written before the shadow was new; no kinds at all: the whole range.
-        """
-        if not _involved(call, c) or _is_first(call, c):
-            return None
-        found = c.facts.layout.pattern(call.arguments[:1])
-        stride, kinds = found if found is not None else (0, {})
-        pointers = [byte for byte, k in kinds.items() if k == POINTER]
-        if found is not None and c.facts.destructors.reads(call.arguments[0]):  # its integers are those of the primal
-            return Lanes(stride, kinds) if Lanes(stride, kinds).floats else None
-        if not pointers:
-            return Lanes(1, {})
-        size = call.arguments[2]
-        length = stride or (size.value if isinstance(size, ConstantInt) else 0)
-        free = bytearray(length)
-        for byte in (at for first in pointers for at in range(first, first + 8) if stride or at < length):
-            free[byte % length] = 1
-        lanes: dict[int, Kind] = dict.fromkeys(pointers, POINTER)
-        lanes.update({start: FLOAT for start in range(0, length - 3, 4) if not any(free[start : start + 4])})
-        return Lanes(stride, lanes) if len(lanes) > len(pointers) else None
-
-    def adjoint(self, call: Call, r: ReverseSweep) -> None:
-        c, b = r.context, r.b
-        lanes = self._zeroed(call, c)
-        if lanes is None:
-            return
-        destination = r.shadow(call.arguments[0])
-        size = _wide(b, _guarded_size(call, r, call.arguments[0], destination))
-        zero_lanes(r, destination, size, lanes)
-
-    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if c.forward_mode or not _involved(call, c):
-            return
-        found = c.facts.layout.pattern(call.arguments[:1])
-        if found is None:
-            # The shadow of new memory is zero as it is, whatever lies there, but for integers that its destructor reads.
-            if not _is_first(call, c) or c.facts.destructors.reads(call.arguments[0]):
-                yield problem("NE202", "memory is read or written as different types", call, c)
-        elif found[0] == 0 and POINTER in found[1].values() and not isinstance(call.arguments[2], ConstantInt):
-            yield problem("NE201", "a range of unknown length that holds pointers is set", call, c)
-
-
-def _is_first(call: Call, c: Context) -> bool:
-    """Whether nothing was written before to memory that is the function's own: the mirrors that follow only add to its shadow."""
-    place = call.arguments[0]
-    return not any(t.escapes for t in c.facts.points_to.of(place)) and c.overwrites.fills_new_memory(call, place)
-
-
 def zero_lanes(r: AnySweep, destination: Value, size: Value, lanes: Lanes) -> None:
     """Zero the floating lanes of a range of shadow memory, and what lies between them where that holds nothing."""
     if not lanes.pointers and INTEGER not in lanes.kinds.values():
         r.b.memset_zero(destination, size)
         return
     for byte, kind in lanes.floats:
-        count, stride = _count(r.b, size, lanes.stride, byte)
+        count, stride = lane_count(r.b, size, lanes.stride, byte)
         r.b.call(r.family.helper(f"ne.zero.{type_suffix(kind)}"), [r.b.byte_offset(destination, byte), count, stride])
 
 
-def _count(b: Builder, size: Value, stride: int, byte: int) -> tuple[Value, Value]:
+def lane_count(b: Builder, size: Value, stride: int, byte: int) -> tuple[Value, Value]:
     """How many elements of a lane lie in the range, and how far apart."""
     if stride == 0:
         return b.i64(int(not isinstance(size, ConstantInt) or byte < size.value)), b.i64(1)
@@ -374,7 +291,7 @@ def _count(b: Builder, size: Value, stride: int, byte: int) -> tuple[Value, Valu
     return count, b.i64(stride)
 
 
-def _wide(b: Builder, size: Value) -> Value:
+def wide(b: Builder, size: Value) -> Value:
     if size.type == I64:
         return size
     return b.i64(size.value) if isinstance(size, ConstantInt) else b.cast("zext", size, I64)
@@ -384,7 +301,7 @@ def _is_small(size: Value) -> TypeGuard[ConstantInt]:
     return isinstance(size, ConstantInt) and size.value <= SMALL
 
 
-def _guarded_size(call: Call, s: AnySweep, pointer: Value, shadow: Value) -> Value:
+def guarded_size(call: Call, s: AnySweep, pointer: Value, shadow: Value) -> Value:
     """The size, or 0 when the memory turns out to have no shadow."""
     size = s.primal(call.arguments[2])
     if not s.context.guarded(pointer):
