@@ -79,8 +79,9 @@ class VertexCut(Generic[Node]):
                 for edge in path:
                     self._room[edge] -= amount
                     self._room[edge ^ 1] += amount
-                path.clear()
-                node = 0
+                full = next(place for place, edge in enumerate(path) if self._room[edge] == 0)
+                node = self._to[path[full] ^ 1]
+                del path[full:]
                 continue
             edges = self._heads[node]
             while position[node] < len(edges):

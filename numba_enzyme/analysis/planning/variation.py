@@ -34,6 +34,8 @@ class Variation:
     def loops(self, need: Need) -> Loops:
         """The loops around the value in whose iterations it may differ."""
         known = self._known
+        if need in known:
+            return known[need]
         opened: dict[Need, tuple[Loops, Loops, tuple[Need, ...]]] = {}
 
         def sources(unknown: Need) -> tuple[Need, ...]:
