@@ -10,7 +10,7 @@ os.environ.setdefault("NUMBA_ENZYME_VERIFY", "1")  # here, before anything is co
 
 
 def pytest_addoption(parser):
-    parser.addoption("--thorough", action="store_true", help="measure every NumPy function, not every eightieth form")
+    parser.addoption("--thorough", action="store_true", help="measure every NumPy function, not one form in 160")
     parser.addoption("--bless", action="store_true", help="rewrite golden files in place")
 
 

@@ -137,6 +137,7 @@ def squared_sum_backward(residuals, c):
 squared_sum.defvjp(squared_sum_forward, squared_sum_backward)
 
 
+@pytest.mark.slow
 def test_second_order_of_a_rule_that_keeps_an_instance():
     """The lengths of its arrays lie in memory beside numbers: only the types of arguments say that they are integers."""
     x = np.array([5.0, 6.0])

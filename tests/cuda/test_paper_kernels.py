@@ -281,6 +281,7 @@ def test_lbm(where):
 # ----------------------------------------------------------------------------------------------------------- all of them
 
 
+@pytest.mark.slow
 def test_the_assembler_accepts_their_gradients(tmp_path):
     if shutil.which("ptxas") is None:
         pytest.skip("ptxas is not on the path")

@@ -98,6 +98,7 @@ def test_gradients_and_tangents(f):
     assert tangent == pytest.approx(expected @ expected, rel=1e-8)
 
 
+@pytest.mark.slow
 def test_second_order():
     second = flat(*ne.hvp(energy_set, (springs(), X), (springs(ALONG), ALONG[6:])))
     gradient = ne.grad(energy_set, argnums=(0, 1))

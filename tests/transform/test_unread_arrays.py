@@ -177,6 +177,11 @@ def test_arrays_that_rules_read():
     gradient = ne.grad(decorated, argnums=(0, 1))
     for n in (1, 2, 7):
         wanted = by_complex_step(solved, x, y, n)
-        _, pullback = decorated.vjp(x, y, n)
-        for got in (gradient(x, y, n), pullback(1.0)[:2]):
-            np.testing.assert_allclose(got, wanted, rtol=1e-11, atol=1e-13)
+        np.testing.assert_allclose(gradient(x, y, n), wanted, rtol=1e-11, atol=1e-13)
+
+
+@pytest.mark.slow
+def test_pullbacks_of_rules_that_hold_what_they_read():
+    for n in (1, 2, 7):
+        _, pullback = ne.vjp(ne.differentiate(solved), X[:3], Y[:3], n)
+        np.testing.assert_allclose(pullback(1.0)[:2], by_complex_step(solved, X[:3], Y[:3], n), rtol=1e-11, atol=1e-13)
