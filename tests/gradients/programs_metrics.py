@@ -78,7 +78,7 @@ def sinkhorn_distance(a, b, cost, regularisation):
     return np.sum(u.reshape((-1, 1)) * kernel * v * cost)
 
 
-@program(numbers(12, 7), numbers(13, 6), 5)
+@program(numbers(12, 7), numbers(13, 6), 5, slow=True)
 def soft_dtw(x, y, sharpness):
     gamma = 1.0 / sharpness
     n, m = len(x), len(y)
@@ -152,7 +152,7 @@ def matrix_profile(series, m):
     return profile
 
 
-@program(numbers(18, 5, 3), numbers(19, 5, 2), 1.2)
+@program(numbers(18, 5, 3), numbers(19, 5, 2), 1.2, slow=True)
 def umap_layout_loss(high, embedding, b):
     n = high.shape[0]
     loss = 0.0
