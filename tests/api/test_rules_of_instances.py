@@ -39,6 +39,7 @@ def model():
     return Model(2.0, np.array([3.0, 1.0]))
 
 
+@pytest.mark.slow
 def test_parameters_of_an_implicit_function_in_an_instance():
     found = ne.grad(ROOT)(model())
     assert found.a == pytest.approx(-0.2, rel=1e-13) and found.n is None

@@ -63,7 +63,7 @@ def gradient(f, arguments):
     return (*ne.value_and_grad(f, argnums=tuple(range(len(arguments) - 1)))(*copies), copies)
 
 
-@pytest.mark.parametrize("f", PROGRAMS, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("f", [pytest.param(f, id=f.__name__, marks=pytest.mark.slow if f is in_place else []) for f in PROGRAMS])
 def test_equal_to_the_gradient_that_keeps_everything(f):
     for k in (1, 2) if f is pendulum else (2,):
         for n in (0, 1, 2, 3, 7, 17):

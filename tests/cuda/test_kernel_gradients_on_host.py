@@ -9,7 +9,11 @@ from numba_enzyme.ir import llvm_io
 from numba_enzyme.testing import check_kernel
 
 
-@pytest.mark.parametrize("name", CASES)
+LONG = {"stencil3d", "matmul_registers", "convolution", "fdtd", "lattice_boltzmann", "power_iteration", "nbody"}
+"""To compile. They are differentiated for devices in test_lane_groups.py, test_restored_memory.py and test_device_launch.py."""
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name in LONG else []) for name in CASES])
 def test_derivatives(name):
     kernel, configuration, arguments, oracle = CASES[name]
     check_kernel(kernel, configuration, arguments, oracle=oracle, races=True)

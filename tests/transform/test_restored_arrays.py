@@ -141,6 +141,7 @@ def test_results_are_those_of_the_primal():
     np.testing.assert_allclose(dx, jax.grad(swapped_in_jax)(jnp.asarray(x), 5), rtol=1e-13, atol=1e-13)
 
 
+@pytest.mark.slow
 def test_second_derivatives():
     x, w = np.linspace(0.2, 1.1, 12), np.cos(np.arange(12.0))
     of_jax = jax.jvp(jax.grad(lambda x: swapped_in_jax(x, 4)), (jnp.asarray(x),), (jnp.asarray(w),))[1]
