@@ -63,7 +63,7 @@ more:
 
 
 def test_the_module_is_verified(monkeypatch):
-    """Once when the derivative has been emitted; if that is asked for, after each pass that has changed the model, and each phase."""
+    """Once when the derivative has been emitted; on demand after each pass that has changed the model, and each phase."""
     run, verified, one = [], [], passes.Runner.one
 
     def noted(runner, entry):

@@ -1,7 +1,8 @@
 """Run as a program: counts what a gradient takes from malloc, and fails each of its allocations in turn.
 
 Prints "peak PLAIN CHECKPOINTED" for 100 and for 400 steps, then "failures COUNT" if every failure was a clean MemoryError.
-With the arguments "all loops", or "some loops": "peak NAME BYTES BYTES PLAIN" of loops under a schedule, for 100 and 400 steps, and 400 without one;
+With the arguments "all loops", or "some loops": "peak NAME BYTES BYTES PLAIN" of loops under a schedule, for 100 and 400
+steps, and 400 without one;
 "steps K N COUNT", how many iterations are run forward for the gradient of N (each calls the sine once); "budget NAME BUDGET
 BYTES" of loops whose states are chosen by memory.
 """

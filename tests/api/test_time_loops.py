@@ -78,7 +78,9 @@ def test_equal_to_the_gradient_that_keeps_everything(f):
     assert any(remark.code == "NE804" for remark in explanation.remarks)
 
 
-@pytest.mark.parametrize("f", [pytest.param(double_buffer, marks=pytest.mark.slow), one_after_the_other, ragged], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("f", [
+    pytest.param(double_buffer, marks=pytest.mark.slow), one_after_the_other, ragged,
+], ids=lambda f: f.__name__)  # fmt: skip
 def test_memory_chooses_the_number_of_states(f):
     """Gradients are those that keep everything."""
     planned = ne.differentiate(f, memory="2kB")

@@ -80,6 +80,7 @@ def complex_heights(x, xp, re, im):
     return r.real + 3.0 * r.imag
 
 
+@pytest.mark.slow
 def test_complex_heights_at_nodes():
     x, xp = np.array([0.0, 1.0, 1.5, 2.0]), np.array([0.0, 1.0, 2.0])
     re, im = np.array([1.0, 3.0, 2.0]), np.array([0.5, -1.0, 4.0])

@@ -33,6 +33,7 @@ def dg_values(rhs, shadows):
             dd[0, 0], dd[3, 1]]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.on_device
 def test_dg_volume():
     arguments = dg.inputs()

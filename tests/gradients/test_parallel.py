@@ -217,8 +217,11 @@ def products_by_recursion(a):
     return total
 
 
-ELSEWHERE = [gathers, time_steps, shared_scalar, rows, products_by_recursion]  # with eight threads, by check_grads, in closed form
-FUNCTIONS = [pytest.param(f, id=f.__name__, marks=pytest.mark.slow if f in [*ELSEWHERE, array_expressions] else [])
+ELSEWHERE = [gathers, time_steps, shared_scalar, rows, products_by_recursion]
+"""With eight threads, by check_grads, in closed form."""
+LONG = [array_expressions, in_place, columns, inner_arrays]
+"""To compile: their parts are in the others, and in `matrix_expressions`."""
+FUNCTIONS = [pytest.param(f, id=f.__name__, marks=pytest.mark.slow if f in [*ELSEWHERE, *LONG] else [])
              for f in [*TWO_VECTORS, *ONE_MATRIX, products_by_recursion]]  # fmt: skip
 
 

@@ -54,7 +54,7 @@ def group(request, folder):
 
 @pytest.fixture(scope="module", params=[pytest.param(g, marks=pytest.mark.slow if g == "complex" else []) for g in GROUPS])
 def group_again(request, folder):
-    """For second derivatives. Those of complex functions compile for long; powers and inverse functions are asked one by one below."""
+    """For second derivatives. Those of complex functions compile for long; powers and inverse functions are asked below."""
     return derivatives(request.param, folder)
 
 
@@ -176,6 +176,7 @@ def test_second_derivatives(group_again, mode):
     assert not wrong, "\n".join(map(str, wrong))
 
 
+@pytest.mark.slow
 def test_first_derivatives_as_jax_has_them(group):
     jax = pytest.importorskip("jax")
     wrong = []

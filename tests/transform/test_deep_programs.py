@@ -139,8 +139,11 @@ ARRAYS = (indices, stores, loop_bounds, addresses, loop_indices)
 
 
 LONGEST = (loop_indices, calls)  # to compile: in forward mode, which does less with a chain, they are slow tests
-CASES = [pytest.param(mode, program, id=f"{mode}-{program.__name__}", marks=pytest.mark.slow if mode == "forward" and program in LONGEST else [])
-         for mode in ("forward", "reverse") for program in (*SCALARS, *ARRAYS)]  # fmt: skip
+CASES = [
+    pytest.param(mode, program, id=f"{mode}-{program.__name__}",
+                 marks=pytest.mark.slow if mode == "forward" and program in LONGEST else [])
+    for mode in ("forward", "reverse") for program in (*SCALARS, *ARRAYS)
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("mode", "program"), CASES)

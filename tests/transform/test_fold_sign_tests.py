@@ -3,7 +3,6 @@
 import numpy as np
 from numba import float64, njit, types
 
-import numba_enzyme as ne
 from numba_enzyme.bridge.cpu.wrap import derivative_for
 from numba_enzyme.ir.instructions import GetElementPtr, Select
 from numba_enzyme.ir.parser import parse_module

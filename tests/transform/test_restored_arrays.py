@@ -86,7 +86,7 @@ def both(function):
     return found
 
 
-@pytest.mark.parametrize("function", [swapped, in_place, sometimes, raises])
+@pytest.mark.parametrize("function", [swapped, pytest.param(in_place, marks=pytest.mark.slow), sometimes, raises])
 def test_against_differences(function):
     (made, plan, _), (without, other_plan, _) = both(function)
     assert re.search(r"^  restored .* undone", plan, re.MULTILINE)

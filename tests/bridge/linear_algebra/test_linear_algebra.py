@@ -1,8 +1,8 @@
 """Linear algebra through the public interface: products, systems, factorisations, spectra.
 
-Each gradient is compared with differences of four points of the function as Python runs it, entry by entry; `check_grads`, for a
-few of them, compares the modes, asks for the primal's own bits, and looks for leaks. Both orders where it matters. Complex matrices: here products and systems, all rules in
-test_rules.py.
+Each gradient is compared with differences of four points of the function as Python runs it, entry by entry; `check_grads`, for
+a few of them, compares the modes, asks for the primal's own bits, and looks for leaks. Both orders where it matters. Complex
+matrices: here products and systems, all rules in test_rules.py.
 """
 
 import warnings
