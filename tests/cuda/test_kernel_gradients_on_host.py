@@ -8,7 +8,8 @@ from numba import cuda, float64
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.testing import check_kernel
 
-LONG = {"stencil3d", "matmul_registers", "convolution", "fdtd", "lattice_boltzmann", "power_iteration", "nbody"}
+LONG = {"stencil3d", "matmul_registers", "convolution", "fdtd", "lattice_boltzmann", "power_iteration", "nbody", "attention",
+        "layernorm", "block3"}
 """To compile. They are differentiated for devices in test_lane_groups.py, test_restored_memory.py and test_device_launch.py."""
 
 

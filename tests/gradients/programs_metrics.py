@@ -7,7 +7,7 @@ import numpy as np
 from .collection import numbers, program
 
 
-@program(numbers(1, 6), numbers(2, 6))
+@program(numbers(1, 6), numbers(2, 6), slow=True)
 def cosine(x, y):
     result = norm_x = norm_y = 0.0
     for i in range(x.shape[0]):
@@ -22,7 +22,7 @@ def cosine(x, y):
         return 1.0 - (result / np.sqrt(norm_x * norm_y))
 
 
-@program(numbers(3, 5, low=0.1, high=1.0), numbers(4, 5, low=0.1, high=1.0))
+@program(numbers(3, 5, low=0.1, high=1.0), numbers(4, 5, low=0.1, high=1.0), slow=True)
 def hellinger(x, y):
     result = 0.0
     l1_x = 0.0

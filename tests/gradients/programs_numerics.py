@@ -94,7 +94,7 @@ def conjugate_gradients(m, b, limit):
     return x
 
 
-@program(0.0, 1.3, 2.0)
+@program(0.0, 1.3, 2.0, slow=True)
 def adaptive_simpson(a, b, k):
     """An explicit stack of intervals instead of recursion."""
 

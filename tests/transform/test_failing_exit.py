@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from numba_enzyme import differentiate
-from tests.interpreted import differences
 
 
 def chain(length):
@@ -49,12 +48,20 @@ def loops(number):
     return differentiate(namespace["loops"])
 
 
+def slope_of_loops(x, counts):
+    slope = 1.0
+    for k, count in enumerate(counts):
+        for _ in range(count):
+            slope *= math.cos(x) * x + math.sin(x)
+            x = math.sin(x) * x + k % 3 + 0.5
+    return slope
+
+
 def test_tapes_are_given_up_from_a_table():
     sizes = {}
     for number in (25, 50):
         function, counts = loops(number), np.full(number, 2)
-        slope = differences(function.py_func, (0.3, counts), 0)
-        np.testing.assert_allclose(function.grad(0.3, counts), slope, rtol=1e-8, atol=1e-10)
+        np.testing.assert_allclose(function.grad(0.3, counts), slope_of_loops(0.3, counts), rtol=1e-12)
         sizes[number] = len(function.inspect_gradient(view="ir"))
     assert sizes[50] < 2.5 * sizes[25], sizes
 

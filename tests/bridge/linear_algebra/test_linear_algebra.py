@@ -178,6 +178,7 @@ def test_systems_to_second_order():
     check_grads(solved, (real(3, 3) + 3 * np.eye(3), real(3)), order=2)
 
 
+@pytest.mark.slow
 def test_a_complex_determinant_to_second_order_warns_of_nothing():
     @njit
     def strength(x):
