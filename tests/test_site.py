@@ -20,7 +20,7 @@ PAGES = {path.stem: path for path in [ROOT / "README.md", *sorted((ROOT / "docs"
          if path.stem not in ELSEWHERE and FENCE.search(path.read_text(encoding="utf-8"))}  # fmt: skip
 
 
-SLOW = {"checkpointing", "cpu", "implicit", "interop", "rules", "performance"}  # to compile; README, index and a dozen others run every time
+SLOW = {"checkpointing", "cpu", "implicit", "interop", "rules", "performance"}  # README, index and ten others run every time
 
 
 @pytest.mark.parametrize("page", [pytest.param(page, marks=pytest.mark.slow if page in SLOW else []) for page in PAGES])
