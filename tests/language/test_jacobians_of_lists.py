@@ -264,6 +264,11 @@ def test_lists_of_lists(jacobian):
     groups = List([List([np.ones(2), 2 * np.ones(1)]), List([3 * np.ones(1)])])
     (first, second), (third,) = jacobian(of_groups)(groups)
     assert first.tolist() == [[3, 1], [2, 0], [3, 0]] and second.tolist() == [[0], [1], [0]] and third.tolist() == [[0], [0], [1]]
+
+
+@pytest.mark.slow
+@BOTH
+def test_lists_of_lists_of_numbers(jacobian):
     rows = List([List([1.0, 2.0]), List([3.0])])
     assert [[b.tolist() for b in row] for row in jacobian(pair_of_lists)(rows)] == [[[6.0, 0.0], [0.0, 1.0]], [[1.0, 0.0]]]
 

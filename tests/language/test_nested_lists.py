@@ -114,19 +114,19 @@ def cubes(deep):
 
 
 def test_items_of_inner_lists():
-    """Named tuples beside a number, uniform tuples."""
+    """Named tuples beside a number."""
     two = List([Layer(np.array([1.0, 2.0]), 2.0, 3), Layer(np.array([4.0]), 1.0, 1)])
     (by_scale, (first, second)), (_, (third,)) = ne.grad(of_layers)(List([(0.5, two), (2.0, two[:1])]))
     assert by_scale == 3 * 2 * 3 + 4
     assert first.weights.tolist() == [3.0, 3.0] and (first.bias, first.size) == (4.5, 0)
     assert second.weights.tolist() == [0.5] and (second.bias, second.size) == (2.0, 0)
     assert third.weights.tolist() == [12.0, 12.0] and third.bias == 18.0
-    pairs = List([List([(1.0, 2.0), (3.0, 4.0)]), List([(5.0, 6.0)])])
-    assert [list(group) for group in ne.grad(of_pairs)(pairs)] == [[(4.0, 1.0), (24.0, 9.0)], [(60.0, 25.0)]]
 
 
 @pytest.mark.slow
-def test_lists_of_lists_of_lists():
+def test_lists_of_lists_of_pairs_and_of_lists():
+    pairs = List([List([(1.0, 2.0), (3.0, 4.0)]), List([(5.0, 6.0)])])
+    assert [list(group) for group in ne.grad(of_pairs)(pairs)] == [[(4.0, 1.0), (24.0, 9.0)], [(60.0, 25.0)]]
     deep = List([List([List([1.0, 2.0])]), List([List([3.0]), List([4.0])])])
     found = ne.grad(cubes)(deep)
     assert [[list(rows) for rows in inner] for inner in found] == [[[3.0, 12.0]], [[27.0], [48.0]]]
