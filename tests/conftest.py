@@ -1,16 +1,17 @@
 """Options of all tests: `--bless` rewrites the expected parts of golden files after they have been executed; `--thorough`
-measures what is sampled otherwise. The model of the IR is verified after each pass that changed it, in every derivative."""
+measures what is sampled otherwise. In tests of the compiler the model of the IR is verified after each pass that changed it, in
+others once per derivative, as everywhere."""
 
 import gc
 import os
 
 import pytest
 
-os.environ.setdefault("NUMBA_ENZYME_VERIFY", "1")  # here, before anything is compiled; processes that tests start inherit it
+VERIFIED = ("analysis", "fuzz", "gradients", "inspection", "ir", "kernels", "programs", "rules", "transform")
 
 
 def pytest_addoption(parser):
-    parser.addoption("--thorough", action="store_true", help="measure every NumPy function, not every eightieth form")
+    parser.addoption("--thorough", action="store_true", help="measure every NumPy function, not one form in 160")
     parser.addoption("--bless", action="store_true", help="rewrite golden files in place")
 
 
@@ -25,6 +26,15 @@ def golden(request):
     from tools.golden import bless, check
 
     return bless if request.config.getoption("--bless") else check
+
+
+@pytest.fixture(scope="module", autouse=True)
+def verified(request):
+    """Processes that tests start inherit it."""
+    with pytest.MonkeyPatch.context() as patch:
+        if "NUMBA_ENZYME_VERIFY" not in os.environ and request.path.parent.name in VERIFIED:
+            patch.setenv("NUMBA_ENZYME_VERIFY", "1")
+        yield
 
 
 @pytest.fixture(scope="module", autouse=True)

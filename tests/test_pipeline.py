@@ -63,13 +63,14 @@ more:
 
 
 def test_the_module_is_verified(monkeypatch):
-    """Once when the derivative has been emitted; in tests after each pass that has changed the model, and after each phase."""
+    """Once when the derivative has been emitted; on demand after each pass that has changed the model, and each phase."""
     run, verified, one = [], [], passes.Runner.one
 
     def noted(runner, entry):
         run.append((entry.name, one(runner, entry), runner.unit.parsed))
         return run[-1][1]
 
+    monkeypatch.setenv("NUMBA_ENZYME_VERIFY", "1")
     monkeypatch.setattr(passes.Runner, "one", noted)
     monkeypatch.setattr(passes, "verify", lambda module: verified.append(len(run)))
     request = parse_request("reverse f(active, const) -> active")

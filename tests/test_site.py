@@ -20,7 +20,10 @@ PAGES = {path.stem: path for path in [ROOT / "README.md", *sorted((ROOT / "docs"
          if path.stem not in ELSEWHERE and FENCE.search(path.read_text(encoding="utf-8"))}  # fmt: skip
 
 
-@pytest.mark.parametrize("page", PAGES)
+SLOW = {"checkpointing", "cpu", "implicit", "interop", "rules", "performance"}  # README, index and ten others run every time
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, marks=pytest.mark.slow if page in SLOW else []) for page in PAGES])
 def test_the_programs_of_a_page_run_one_after_the_other(page, tmp_path, monkeypatch):
     """From the first to the last, in one namespace of their own; they hold assertions about what they show."""
     for library in NEEDS.get(page, ()):

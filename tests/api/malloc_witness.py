@@ -1,7 +1,8 @@
 """Run as a program: counts what a gradient takes from malloc, and fails each of its allocations in turn.
 
 Prints "peak PLAIN CHECKPOINTED" for 100 and for 400 steps, then "failures COUNT" if every failure was a clean MemoryError.
-With the argument "loops": "peak NAME BYTES BYTES PLAIN" of loops under a schedule, for 100 and 400 steps, and 400 without one;
+With the arguments "all loops", or "some loops": "peak NAME BYTES BYTES PLAIN" of loops under a schedule, for 100 and 400
+steps, and 400 without one;
 "steps K N COUNT", how many iterations are run forward for the gradient of N (each calls the sine once); "budget NAME BUDGET
 BYTES" of loops whose states are chosen by memory.
 """
@@ -87,7 +88,8 @@ def fail_everywhere(loss, arguments, steps):
     return total
 
 
-def main(loops):
+def main(which, loops=False):
+    everything = which == "all"
     growing = (("realloc", realloc),) if loops else ()  # what a budget is for counts what grows, too
     for symbol, function in (("malloc", malloc), *growing, ("free", free), ("sin", sin)):
         llvm.add_symbol(symbol, ctypes.cast(function, ctypes.c_void_p).value)
@@ -98,12 +100,12 @@ def main(loops):
             print("peak", gradient(plain, arguments, steps), gradient(checkpointed, arguments, steps))
         print("failures", fail_everywhere(checkpointed, arguments, 4))
         return
-    for f, given in ((pendulum, (1.0, 0.1, 0.1)), (in_place, arguments), (double_buffer, arguments)):
+    for f, given in ((pendulum, (1.0, 0.1, 0.1)), *([(in_place, arguments)] if everything else []), (double_buffer, arguments)):
         scheduled = ne.differentiate(f, checkpoints=4)
         print("peak", f.__name__, *(gradient(scheduled, given, n) for n in (100, 400)), gradient(njit(f), given, 400))
-    for f, given in ((in_place, arguments), (double_buffer, arguments), (one_after_the_other, arguments), (ragged, arguments)):
-        for budget in (8_000, 20_000, 60_000):
-            print("budget", f.__name__, budget, gradient(ne.differentiate(f, memory=budget), given, 400))
+    for f in (in_place, double_buffer, one_after_the_other, ragged) if everything else (double_buffer, ragged):
+        for budget in (8_000, 20_000, 60_000) if everything else (8_000, 60_000):
+            print("budget", f.__name__, budget, gradient(ne.differentiate(f, memory=budget), arguments, 400))
     for states in (1, 3):
         scheduled = ne.differentiate(pendulum, checkpoints=states)
         for steps in (1, 2, 9, 10, 11, 40):
@@ -116,4 +118,4 @@ def main(loops):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] == ["loops"])
+    main(*sys.argv[1:] or ["none"])

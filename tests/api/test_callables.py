@@ -74,6 +74,7 @@ def test_a_generalised_ufunc_returns_its_outputs():
     np.testing.assert_allclose(ne.jvp(squares, (a[0], X), (np.zeros((2, 3)), np.ones(3)))[1], a[0] @ (2 * X), rtol=1e-14)
 
 
+@pytest.mark.slow
 def test_outputs_of_a_generalised_ufunc_without_dimensions_are_numbers():
     total, parts = ne.differentiate(norm)(X, 2.0)
     assert total == 28.0 and np.array_equal(parts, 2 * X**2)
@@ -217,6 +218,7 @@ def test_stencils():
     assert ne.differentiate(product)(v).tolist() == product(v).tolist()
 
 
+@pytest.mark.slow
 def test_one_stencil_with_arguments_of_several_types():
     @stencil
     def cube(v):

@@ -75,6 +75,7 @@ def elementwise(x):
     return np.sqrt(x) * np.log(x) + x * x
 
 
+@pytest.mark.slow
 def test_jacobians_of_holomorphic_functions():
     exact = np.diag(0.5 / np.sqrt(VECTOR) * np.log(VECTOR) + np.sqrt(VECTOR) / VECTOR + 2 * VECTOR)
     for transform in (ne.jacfwd, ne.jacrev):

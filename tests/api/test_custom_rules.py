@@ -121,6 +121,12 @@ def test_forward_mode_and_second_order(no_leak):
     low = grad(iterate, argnums=(0, 1))(A - step * dA, X - step * dx)
     for got, up, down in zip(along, high, low, strict=True):
         np.testing.assert_allclose(got, (up - down) / (2 * step), atol=1e-7)
+    no_leak(lambda: (hvp(iterate, (A, X), (dA, dx)), jvp(iterate, (A, X), (dA, dx))))
+
+
+@pytest.mark.slow
+def test_reverse_mode_over_reverse_mode(no_leak):
+    gA, gx = grad(iterate, argnums=(0, 1))(A, X)
 
     @njit
     def steepness(A, x):
@@ -130,7 +136,7 @@ def test_forward_mode_and_second_order(no_leak):
     twice = grad(steepness, argnums=(0, 1))
     for got, expected in zip(twice(A, X), hvp(iterate, (A, X), (gA, gx)), strict=True):
         np.testing.assert_allclose(got, 2 * expected, rtol=1e-9)
-    no_leak(lambda: (twice(A, X), hvp(iterate, (A, X), (dA, dx)), jvp(iterate, (A, X), (dA, dx))))
+    no_leak(lambda: twice(A, X))
 
 
 Parts = namedtuple("Parts", ["low", "high", "count"])
@@ -188,7 +194,9 @@ def test_several_results_and_arguments_of_all_kinds(no_leak):
         np.testing.assert_allclose(gx, numeric_gradient(f, X, 1.5, 2), atol=1e-8)
         np.testing.assert_allclose(ga, numeric_gradient(f, X, 1.5, 2, argnum=1), atol=1e-8)
         no_leak(lambda f=f: grad(f, argnums=(0, 1))(X, 1.5, 2))
-    ne.testing.check_grads(only_low, (X, 1.5, 2), modes=("rev",))
+    gx, ga, _ = vjp(only_low, X, 1.5, 2)[1](1.0)
+    np.testing.assert_allclose(gx, numeric_gradient(only_low, X, 1.5, 2), atol=1e-8)
+    np.testing.assert_allclose(ga, numeric_gradient(only_low, X, 1.5, 2, argnum=1), atol=1e-8)
 
 
 def test_complex_numbers_follow_jax():
@@ -364,6 +372,7 @@ print(f.grad(2.0), f.grad.stats.cache_hits)
 """
 
 
+@pytest.mark.slow
 def test_cached_callers_follow_the_rule(tmp_path):
     def run(factor):
         program = tmp_path / "program.py"

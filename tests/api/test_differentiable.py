@@ -141,6 +141,7 @@ def test_views():
         differentiate(plain.py_func).inspect_gradient()
 
 
+@pytest.mark.slow
 def test_derivatives_are_cached_on_disk(tmp_path):
     program = tmp_path / "program.py"
     program.write_text(textwrap.dedent("""

@@ -22,7 +22,7 @@ def raising(items):
     return items[0]
 
 
-@pytest.mark.parametrize("function", [growing, raising])
+@pytest.mark.parametrize("function", [pytest.param(growing, marks=pytest.mark.slow), raising])
 def test_lists_of_numbers(left_behind, function):
     assert left_behind(lambda: ne.grad(function)(List([1.0, 2.0]))) == 0
     assert left_behind(lambda: ne.jvp(function, (List([1.0, 2.0]),), (List([1.0, 0.0]),))) == 0

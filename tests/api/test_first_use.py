@@ -20,8 +20,8 @@ assert outer(3.0) == {result}, outer(3.0)
 
 
 @pytest.mark.parametrize("call, result", [
-    ("ne.grad(square)(x)", 6.0),
-    ("ne.autodiff(square, ne.Active(x))[0]", 6.0),
+    pytest.param("ne.grad(square)(x)", 6.0, marks=pytest.mark.slow),
+    pytest.param("ne.autodiff(square, ne.Active(x))[0]", 6.0, marks=pytest.mark.slow),
     ("ne.vjp(square, x)[1](2.0)[0]", 12.0),
 ])  # fmt: skip
 def test_inside_njit(call, result):

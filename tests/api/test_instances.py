@@ -233,6 +233,7 @@ class Scheme:
             self.x[i] = self.f[i] * self.r10[i]
 
 
+@pytest.mark.slow
 def test_an_instance_of_many_arrays():
     @njit
     def loss(x):

@@ -139,6 +139,7 @@ def cost(part, x):
     return np.sum(part.gain.w ** 3) * part.s * part.gain.a ** 2 * x ** 2
 
 
+@pytest.mark.slow
 def test_hessians_by_instances():
     at = np.linspace(0.4, 1.2, 5)
     found = ne.hessian(cost, (0, 1))(part(at), at[4])

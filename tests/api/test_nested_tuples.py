@@ -33,6 +33,11 @@ def test_gradients_of_fifteen_arrays():
     assert gradient_of_x == sum(2 * n**2 for n in range(1, 16))
     for i, k in itertools.product(range(GROUPS), range(ARRAYS)):
         np.testing.assert_array_equal(shadow[i][k], 0.5 + 2 * model[i][k] * 3.0)
+
+
+@pytest.mark.slow
+def test_transforms_by_fifteen_arrays():
+    model, gradient_of_x = model_of(lambda n: np.full(2, n + 1.0)), sum(2 * n**2 for n in range(1, 16))
     found = ne.grad(weighed)(model, 3.0)
     tangent = ne.jvp(weighed, (model, 3.0), (found, 0.0))[1]
     assert tangent == pytest.approx(sum(np.sum(a * a) for group in found for a in group))

@@ -39,6 +39,7 @@ def model():
     return Model(2.0, np.array([3.0, 1.0]))
 
 
+@pytest.mark.slow
 def test_parameters_of_an_implicit_function_in_an_instance():
     found = ne.grad(ROOT)(model())
     assert found.a == pytest.approx(-0.2, rel=1e-13) and found.n is None
@@ -137,6 +138,7 @@ def squared_sum_backward(residuals, c):
 squared_sum.defvjp(squared_sum_forward, squared_sum_backward)
 
 
+@pytest.mark.slow
 def test_second_order_of_a_rule_that_keeps_an_instance():
     """The lengths of its arrays lie in memory beside numbers: only the types of arguments say that they are integers."""
     x = np.array([5.0, 6.0])

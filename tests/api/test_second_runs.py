@@ -119,6 +119,10 @@ def test_objects_that_are_read():
     assert ne.jacrev(reads)(3.0, model) == ne.jacfwd(reads)(3.0, model) == 36.0 and ne.hessian(reads)(3.0, model) == 12.0
     slope, rows = ne.grad(with_rows, has_aux=True)(3.0, model)
     assert slope == 36.0 and np.array_equal(rows, [54.0, 54.0])
+
+
+@pytest.mark.slow
+def test_dictionaries_and_lists_that_are_read():
     d = typed.Dict.empty(types.int64, types.int64)
     d[1], d[2] = 3, 4
     assert ne.vjp(looks_up, 3.0, d)[1](1.0) == (66.0, None) and ne.jacfwd(looks_up)(3.0, d) == ne.jacrev(looks_up)(3.0, d) == 66.0

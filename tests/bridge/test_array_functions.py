@@ -80,6 +80,7 @@ def complex_heights(x, xp, re, im):
     return r.real + 3.0 * r.imag
 
 
+@pytest.mark.slow
 def test_complex_heights_at_nodes():
     x, xp = np.array([0.0, 1.0, 1.5, 2.0]), np.array([0.0, 1.0, 2.0])
     re, im = np.array([1.0, 3.0, 2.0]), np.array([0.5, -1.0, 4.0])
@@ -119,6 +120,9 @@ def test_quantiles_by_their_place():
     np.testing.assert_allclose(np.diag(by_place), 4 * np.array([3.0, 3.0, 1.0, 3.0]), rtol=1e-12)
     assert by_numbers[0].tolist() == [0, 1, 0, 0, 0] and by_numbers[3].tolist() == [0, 0, 0, 1, 0]
     np.testing.assert_allclose(by_numbers[1], [0, 0.6, 0.4, 0, 0], rtol=1e-12)
+    value, pullback = ne.vjp(quantiles, np.array([1.0, np.nan, 3.0, 2.0, 5.0]), q)
+    assert np.isnan(value).all()  # in the place of a result a NaN is a constant, as JAX has it
+    np.testing.assert_array_equal(pullback(np.ones(4))[0], 0.0)
 
 
 @njit

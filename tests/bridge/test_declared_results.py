@@ -67,7 +67,9 @@ def loaded(folder, options):
 
 
 @pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaPerformanceWarning")
-@pytest.mark.parametrize(("options", "times"), [("error_model='numpy'", 1), ("parallel=True", 1), ("cache=True", 2)])
+@pytest.mark.parametrize(("options", "times"), [
+    ("error_model='numpy'", 1), pytest.param("parallel=True", 1, marks=pytest.mark.slow), ("cache=True", 2),
+])  # fmt: skip
 def test_the_declared_result_is_that_of_the_derivative(tmp_path, options, times):
     for _ in range(times):
         module = loaded(tmp_path, options)

@@ -119,6 +119,7 @@ def test_the_text_is_that_of_a_function_typed_again(case, monkeypatch):
     assert lowered == text_of(function, arguments, options)
 
 
+@pytest.mark.slow
 def test_closures_and_lists_have_the_gradients_that_they_had(monkeypatch):
     x = np.array([0.5, -0.25, 2.0])
     found = ne.grad(njit(comprehension), argnums=(0, 1))(x, 0.75)

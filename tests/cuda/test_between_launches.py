@@ -13,7 +13,7 @@ from numba_enzyme.api import kernels
 # Their tapes hold distances in arrays, or their local arrays have shadows.
 KEEPING = ["gather", "histogram", "stencil3d", "lattice_boltzmann", "local_array", "matmul_registers", "attention", "local_lu",
            "scatter", "bitonic", "sparse_rows"]  # fmt: skip
-SLOW = ["stencil3d", "lattice_boltzmann", "matmul_registers", "local_lu"]
+SLOW = ["attention", "stencil3d", "lattice_boltzmann", "matmul_registers", "local_lu"]
 
 
 @pytest.fixture

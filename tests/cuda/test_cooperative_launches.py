@@ -47,7 +47,8 @@ CASES = {
     "some_leave_first": (some_leave_first, (4, 16), (X, np.zeros(64))),
     "by_ticket": (by_ticket, (4, 16), (X, np.zeros(1, np.int32), np.zeros(64))),
 }
-SLOW = ["relaxed", "below_the_largest"]  # beside the others, which wait for the grid in loops and behind a reduction, too
+SLOW = ["relaxed", "below_the_largest", "normalized"]
+"""Beside the others, which wait for the grid in loops and behind a reduction, too."""
 
 
 @pytest.fixture

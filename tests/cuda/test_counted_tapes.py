@@ -342,7 +342,9 @@ def test_a_table_lies_behind_its_counts(device):
 
 
 @pytest.mark.skipif(PTXAS is None, reason="ptxas is not on the path")
-@pytest.mark.parametrize("capability", [(7, 5), (9, 0), (12, 0)])
+@pytest.mark.parametrize("capability", [
+    pytest.param((7, 5), marks=pytest.mark.slow), (9, 0), pytest.param((12, 0), marks=pytest.mark.slow),
+])  # fmt: skip
 def test_ptxas_takes_the_kernels_that_count_and_lay_out(capability, device, tmp_path):
     with target("cuda"):
         function, configuration, arguments, _ = CASES["while_uniform"]

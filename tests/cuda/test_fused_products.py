@@ -64,7 +64,7 @@ def test_both_sweeps_go_the_same_way(device):
         np.testing.assert_allclose(dx, slope * (1 + x) ** turns + slope * x * turns * (1 + x) ** (turns - 1), rtol=1e-13)
 
 
-@pytest.mark.parametrize("name", ["matmul", "nbody", "time_loop", "stencil", "inplace"])
+@pytest.mark.parametrize("name", [pytest.param("matmul", marks=pytest.mark.slow), "nbody", "time_loop", "stencil", "inplace"])
 def test_derivatives_are_those_of_the_host_to_rounding(name, device):
     function, configuration, arguments, _ = CASES[name]
     assert_same(reverse(function, configuration, arguments, "cuda"), reverse(function, configuration, arguments, "cpu"))

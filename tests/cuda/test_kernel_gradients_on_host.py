@@ -8,8 +8,12 @@ from numba import cuda, float64
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.testing import check_kernel
 
+LONG = {"stencil3d", "matmul_registers", "convolution", "fdtd", "lattice_boltzmann", "nbody", "attention", "layernorm"}
+"""To compile: larger ones of what stencils, products and sums over blocks do. Most are differentiated in test_lane_groups.py,
+test_restored_memory.py and test_fused_products.py, too, and the lattice in test_paper_kernels.py."""
 
-@pytest.mark.parametrize("name", CASES)
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name in LONG else []) for name in CASES])
 def test_derivatives(name):
     kernel, configuration, arguments, oracle = CASES[name]
     check_kernel(kernel, configuration, arguments, oracle=oracle, races=True)

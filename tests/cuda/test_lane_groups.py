@@ -157,6 +157,10 @@ def test_dg_volume(device):
     # Loops of five iterations over small arrays are unrolled, and with them their updates of shared adjoints.
     assert text.count("lanes: shared") == 14
     assert "along x:" in text and "along y and z:" in text and "along x and y and z:" in text
+
+
+@pytest.mark.slow
+def test_dg_volume_from_outside(device):
     arguments = dg.inputs()
     shadows = [np.ones_like(arguments[0]), *(np.zeros_like(a) for a in arguments[1:])]
     with target("cuda"):

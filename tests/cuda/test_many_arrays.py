@@ -48,6 +48,7 @@ def test_forty_arrays(sums):
     assert ".entry" in sums.inspect_gradient(annotated(), view="ptx")
 
 
+@pytest.mark.slow
 def test_a_derivative_of_forty_arrays_within_a_kernel():
     squares = " + ".join(f"{name}[i] ** 2" for name in NAMES[:-1])
     inner = cuda.jit(device=True)(of_source(f"def inner({', '.join(NAMES)}, i):\n    {NAMES[-1]}[i] = {squares}\n", "inner"))

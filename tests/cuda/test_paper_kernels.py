@@ -33,6 +33,7 @@ def dg_values(rhs, shadows):
             dd[0, 0], dd[3, 1]]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.on_device
 def test_dg_volume():
     arguments = dg.inputs()
@@ -281,6 +282,7 @@ def test_lbm(where):
 # ----------------------------------------------------------------------------------------------------------- all of them
 
 
+@pytest.mark.slow
 def test_the_assembler_accepts_their_gradients(tmp_path):
     if shutil.which("ptxas") is None:
         pytest.skip("ptxas is not on the path")

@@ -18,7 +18,7 @@ def test_named_case(path):
     assert not verdict.fails, f"{verdict.category}: {verdict.detail}"
 
 
-@pytest.mark.parametrize("seed", [15, 16, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (17, 18))])
+@pytest.mark.parametrize("seed", [16, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (15, 17, 18))])
 def test_random_function(seed):
     verdict = judge(Case.read(write(generate(seed))))
     assert not verdict.fails, f"{verdict.category}: {verdict.detail}"

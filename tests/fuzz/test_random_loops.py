@@ -11,7 +11,9 @@ OFF = "deferred-loops"
 DEFERRED, PLAIN, DIVIDES = 6, 2, 7
 
 
-@pytest.mark.parametrize("seed, divisors", [(DEFERRED, False), (PLAIN, False), (DIVIDES, True)])
+@pytest.mark.parametrize("seed, divisors", [
+    (DEFERRED, False), (PLAIN, False), pytest.param(DIVIDES, True, marks=pytest.mark.slow),
+])  # fmt: skip
 def test_random_loop(seed, divisors):
     verdict = judge(program(seed, divisors), seed, OFF, divisors)
     assert not verdict.fails, f"{verdict.category}: {verdict.detail}"

@@ -5,7 +5,7 @@ import pytest
 from tools.fuzz.stencils import judge, main, program
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_random_stencil(seed):
     verdict = judge(program(seed), seed)
     assert not verdict.fails, f"{verdict.category}: {verdict.detail}"

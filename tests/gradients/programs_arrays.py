@@ -79,7 +79,7 @@ def outputs_given(a):
     return b.sum() * out.prod()
 
 
-@program(numbers(9, 10), np.array([0, 1, 0, 2, 2, 1, 0, 2, 1, 1]), 3)
+@program(numbers(9, 10), np.array([0, 1, 0, 2, 2, 1, 0, 2, 1, 1]), 3, slow=True)
 def spread_within_groups(x, label, groups):
     sums = np.zeros(groups)
     counts = np.zeros(groups, dtype=np.int64)
@@ -90,7 +90,7 @@ def spread_within_groups(x, label, groups):
     return np.sum((x - means[label]) ** 2)
 
 
-@program(numbers(10, 4, 6), np.array([[0, 1], [2, 3], [3, 0]]))
+@program(numbers(10, 4, 6), np.array([[0, 1], [2, 3], [3, 0]]), slow=True)
 def energy_of_springs(place, edges):
     energy = 0.0
     for k in range(edges.shape[0]):

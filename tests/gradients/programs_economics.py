@@ -28,7 +28,7 @@ def bisection_then_polish(a, b):
     return x - f(x) / (3 * x * x - a)
 
 
-@program(0.7, 2.0)
+@program(0.7, 2.0, slow=True)
 def brent_root(a, b):
     lower, upper = 0.0, 4.0
     flo, fhi = math.exp(-a * lower) * b - lower, math.exp(-a * upper) * b - upper
@@ -187,7 +187,7 @@ def gini_and_lorenz(x):
     return gini / (n * cumulative[-1]), cumulative / cumulative[-1]
 
 
-@program(numbers(4, 4, 5), np.array([2, 0, 3, 1]))
+@program(numbers(4, 4, 5), np.array([2, 0, 3, 1]), slow=True)
 def softmax_choice_loglik(utilities, chosen):
     total = 0.0
     for row in range(utilities.shape[0]):
@@ -221,7 +221,7 @@ def cubic_spline_value(x, y, point):
     return y[k] + t * (b + t * (m[k] / 2 + t * (m[k + 1] - m[k]) / (6 * h[k])))
 
 
-@program(numbers(6, 6, 5), np.array([0.31, 2.7]))
+@program(numbers(6, 6, 5), np.array([0.31, 2.7]), slow=True)
 def multilinear_interpolation(table, point):
     index = np.empty(2, dtype=np.int32)
     weight = np.empty(2)

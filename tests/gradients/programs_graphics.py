@@ -38,7 +38,7 @@ def ray_marching(ray, radius):
     return math.exp(-0.3 * t)
 
 
-@program(numbers(1, 16), 0.37, 1.61)
+@program(numbers(1, 16), 0.37, 1.61, slow=True)
 def perlin_noise(gradients, x, y):
     permutation = np.array([3, 7, 1, 5, 0, 6, 2, 4])
     total, amplitude, frequency = 0.0, 1.0, 1.0
@@ -69,7 +69,7 @@ def de_casteljau(points, t):
     return work[0]
 
 
-@program(numbers(3, 6), 2.4)
+@program(numbers(3, 6), 2.4, slow=True)
 def b_spline(control, t):
     """De Boor with a clamped uniform knot vector."""
     degree = 3

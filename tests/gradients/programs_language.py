@@ -32,7 +32,7 @@ def trajectory_of_named_tuples(q, p):
     return energy * states[2].q
 
 
-@program(Track(numbers(1, 2), numbers(2, 2), 2.0), 0.1)
+@program(Track(numbers(1, 2), numbers(2, 2), 2.0), 0.1, slow=True)
 def named_tuple_in_and_out(track, dt):
     x, v = track.position.copy(), track.velocity.copy()
     for _ in range(6):
@@ -120,7 +120,7 @@ class Running:
         return self.total / self.n
 
 
-@program(numbers(9, 4))
+@program(numbers(9, 4), slow=True)
 def running_mean(x):
     running = Running()
     for value in x:

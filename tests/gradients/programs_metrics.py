@@ -7,7 +7,7 @@ import numpy as np
 from .collection import numbers, program
 
 
-@program(numbers(1, 6), numbers(2, 6))
+@program(numbers(1, 6), numbers(2, 6), slow=True)
 def cosine(x, y):
     result = norm_x = norm_y = 0.0
     for i in range(x.shape[0]):
@@ -22,7 +22,7 @@ def cosine(x, y):
         return 1.0 - (result / np.sqrt(norm_x * norm_y))
 
 
-@program(numbers(3, 5, low=0.1, high=1.0), numbers(4, 5, low=0.1, high=1.0))
+@program(numbers(3, 5, low=0.1, high=1.0), numbers(4, 5, low=0.1, high=1.0), slow=True)
 def hellinger(x, y):
     result = 0.0
     l1_x = 0.0
@@ -78,7 +78,7 @@ def sinkhorn_distance(a, b, cost, regularisation):
     return np.sum(u.reshape((-1, 1)) * kernel * v * cost)
 
 
-@program(numbers(12, 7), numbers(13, 6), 5)
+@program(numbers(12, 7), numbers(13, 6), 5, slow=True)
 def soft_dtw(x, y, sharpness):
     gamma = 1.0 / sharpness
     n, m = len(x), len(y)
@@ -152,7 +152,7 @@ def matrix_profile(series, m):
     return profile
 
 
-@program(numbers(18, 5, 3), numbers(19, 5, 2), 1.2)
+@program(numbers(18, 5, 3), numbers(19, 5, 2), 1.2, slow=True)
 def umap_layout_loss(high, embedding, b):
     n = high.shape[0]
     loss = 0.0

@@ -72,7 +72,7 @@ def cnd(d):
     return result
 
 
-@program(numbers(4, 5, low=20, high=30), numbers(5, 5, low=20, high=40), numbers(6, 5, low=0.5, high=3.0), 0.02, 0.3)
+@program(numbers(4, 5, low=20, high=30), numbers(5, 5, low=20, high=40), numbers(6, 5, low=0.5, high=3.0), 0.02, 0.3, slow=True)
 def black_scholes(price, strike, years, riskfree, volatility):
     calls = np.empty(price.shape[0])
     puts = np.empty(price.shape[0])
@@ -139,7 +139,7 @@ def forward_difference_closure(x, scale):
     return total
 
 
-@program(numbers(15, 10), 3)
+@program(numbers(15, 10), 3, slow=True)
 def growcut_like_majority(weights, k):
     """Integers decide, floats follow."""
     labels = np.arange(weights.size) % k

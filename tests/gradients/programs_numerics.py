@@ -94,7 +94,7 @@ def conjugate_gradients(m, b, limit):
     return x
 
 
-@program(0.0, 1.3, 2.0)
+@program(0.0, 1.3, 2.0, slow=True)
 def adaptive_simpson(a, b, k):
     """An explicit stack of intervals instead of recursion."""
 
@@ -154,7 +154,7 @@ def shifted(state, k, h):
     return (state[0] + h * k[0], state[1] + h * k[1], state[2] + h * k[2])
 
 
-@program((1.0, 0.5, 20.0), 10.0, 28.0, 2.6, 15)
+@program((1.0, 0.5, 20.0), 10.0, 28.0, 2.6, 15, slow=True)
 def runge_kutta_tuples(state, sigma, rho, beta, steps):
     h = 0.01
     for _ in range(steps):

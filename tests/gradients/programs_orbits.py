@@ -122,7 +122,7 @@ def great_circle(lon1, lat1, lon2, lat2):
     return math.atan2(math.hypot(a, b), c), math.degrees(math.atan2(a, b))
 
 
-@program(0.4, 0.9, 1.7)
+@program(0.4, 0.9, 1.7, slow=True)
 def lambert_time_of_flight(x, lam, k):
     """Izzo's time equation away from and near the parabola."""
     if x <= -1:

@@ -59,7 +59,7 @@ def lattice_boltzmann(density, omega, steps):
     return f[1].sum() - f[3].sum() + np.sum(f[5] ** 2)
 
 
-@program(np.array([-60.0, 0.05, 0.6, 0.32]), 10.0, 12)
+@program(np.array([-60.0, 0.05, 0.6, 0.32]), 10.0, 12, slow=True)
 def hodgkin_huxley(state, current, steps):
     v, m, h, n = state
     dt = 0.02
@@ -102,7 +102,7 @@ def neural_mass_with_delays(initial, coupling, speed, steps):
     return history[steps % horizon]
 
 
-@program(numbers(6, 6, 2), 0.4, step=1e-4)
+@program(numbers(6, 6, 2), 0.4, step=1e-4, slow=True)
 def sph_density_pressure(positions, h):
     n = positions.shape[0]
     norm = 10.0 / (7.0 * math.pi * h * h)
@@ -148,7 +148,7 @@ def heat_adi(u, r, steps):
     return np.sum(u * u)
 
 
-@program(numbers(8, 4, 4), numbers(9, 3, 16, low=0.0), 0.6)
+@program(numbers(8, 4, 4), numbers(9, 3, 16, low=0.0), 0.6, slow=True)
 def ising_mean_field_with_noise(field, uniform, beta):
     """Metropolis with fixed random numbers: spins are integers, the energy carries the derivative."""
     n = field.shape[0]

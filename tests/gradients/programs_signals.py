@@ -37,7 +37,7 @@ def fft_in_place(x):
     return np.sum(np.abs(x) ** 2 * np.arange(n))
 
 
-@program(numbers(3, 12), np.array([0.2, 0.3, 0.1]), np.array([1.0, -0.5, 0.25]))
+@program(numbers(3, 12), np.array([0.2, 0.3, 0.1]), np.array([1.0, -0.5, 0.25]), slow=True)
 def iir_filter(x, b, a):
     """Direct form II transposed."""
     state = np.zeros(len(b) - 1)
@@ -65,7 +65,7 @@ def short_time_power(signal, frame, hop):
     return 10.0 * np.log10(power + 1e-6)
 
 
-@program(1.3 - 0.4j, 0.5 + 0.2j)
+@program(1.3 - 0.4j, 0.5 + 0.2j, slow=True)
 def cmath_functions(z, w):
     a = cmath.sqrt(z) * cmath.log(w) + cmath.sin(z * w)
     b = cmath.cosh(w) / cmath.tan(z) + cmath.atan(z / 3)
@@ -79,7 +79,7 @@ def polar_form(z):
     return abs(turned - z) + cmath.phase(turned * z)
 
 
-@program(numbers(5, 4) + 1j * numbers(6, 4), 0.7 + 0.3j, 9)
+@program(numbers(5, 4) + 1j * numbers(6, 4), 0.7 + 0.3j, 9, slow=True)
 def complex_newton_basin(coefficients, start, limit):
     z = start
     for _ in range(limit):

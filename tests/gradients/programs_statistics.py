@@ -8,7 +8,7 @@ from numba import njit
 from .collection import numbers, program
 
 
-@program(numbers(1, 8), 0.2, 1.3)
+@program(numbers(1, 8), 0.2, 1.3, slow=True)
 def normal_logpdf(x, loc, scale):
     z = (x - loc) / scale
     return -0.5 * z * z - math.log(scale * math.sqrt(2 * math.pi))
@@ -74,7 +74,7 @@ def gamma_logpdf(x, a, scale):
     return (a - 1) * np.log(x / scale) - x / scale - math.lgamma(a) - np.log(scale)
 
 
-@program(np.array([0.2, 0.9, -1.4, 3.0]), 4.2, 0.1, 0.8)
+@program(np.array([0.2, 0.9, -1.4, 3.0]), 4.2, 0.1, 0.8, slow=True)
 def student_t(x, df, loc, scale):
     k = math.lgamma(0.5 * (df + 1)) - math.lgamma(0.5 * df) - 0.5 * math.log(df * math.pi)
     out = np.zeros(x.shape)
@@ -231,7 +231,7 @@ def particle_filter_weights(particles, noise, drift, scale):
     return evidence
 
 
-@program(numbers(13, 9), 5)
+@program(numbers(13, 9), 5, slow=True)
 def garch_loglik(returns, burn):
     omega, alpha, beta = 0.1, 0.2, 0.7
     sigma2 = np.empty(returns.size)
@@ -253,7 +253,7 @@ def weighted_moments(x, w):
     return mean, var, skew, kurt
 
 
-@program(numbers(16, 30), 6)
+@program(numbers(16, 30), 6, slow=True)
 def soft_histogram_entropy(samples, bins):
     edges = np.linspace(-1.0, 1.0, bins + 1)
     width = edges[1] - edges[0]

@@ -28,7 +28,7 @@ def transform_by_definition(x):
     return np.sum(np.abs(spectrum) ** 3)
 
 
-@program(numbers(3, 3, low=0.5), numbers(4, 3, low=0.5), numbers(5, 3, low=0.5), 2.0)
+@program(numbers(3, 3, low=0.5), numbers(4, 3, low=0.5), numbers(5, 3, low=0.5), 2.0, slow=True)
 def impedance(resistance, inductance, capacity, w):
     z = 0j
     for i in range(resistance.size):

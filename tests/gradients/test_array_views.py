@@ -6,6 +6,7 @@ from numba import njit
 
 import numba_enzyme as ne
 from numba_enzyme.testing import check_grads
+from tests.interpreted import check_gradient
 
 X = np.array([0.31, -0.72, 1.13, 0.44, -0.25])
 A = np.arange(1.0, 13.0).reshape(4, 3) * 0.21
@@ -43,8 +44,8 @@ def walked(a, rows):
 
 @pytest.mark.parametrize("array", [A, np.asfortranarray(A), np.arange(1.0, 73.0).reshape(8, 9)[::2, ::3] * 0.1])
 def test_copies_beside_views(array):
-    check_grads(copied_beside_steps, (X, array, 2))
-    check_grads(walked, (array, 4))
+    check_gradient(copied_beside_steps, (X, array, 2))
+    check_gradient(walked, (array, 4))
 
 
 def test_views_chosen_at_run_time():

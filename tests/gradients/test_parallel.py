@@ -217,7 +217,15 @@ def products_by_recursion(a):
     return total
 
 
-@pytest.mark.parametrize("function", [*TWO_VECTORS, *ONE_MATRIX, products_by_recursion], ids=lambda f: f.__name__)
+ELSEWHERE = [gathers, time_steps, shared_scalar, rows, products_by_recursion]
+"""With eight threads, by check_grads, in closed form."""
+LONG = [array_expressions, in_place, columns, inner_arrays]
+"""To compile: their parts are in the others, and in `matrix_expressions`."""
+FUNCTIONS = [pytest.param(f, id=f.__name__, marks=pytest.mark.slow if f in [*ELSEWHERE, *LONG] else [])
+             for f in [*TWO_VECTORS, *ONE_MATRIX, products_by_recursion]]  # fmt: skip
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
 def test_parallel_derivatives_are_the_serial_ones(function):
     """In reverse and in forward mode."""
     arguments = arguments_of(function)
@@ -227,7 +235,7 @@ def test_parallel_derivatives_are_the_serial_ones(function):
     expected, right = ne.value_and_grad(serial, argnums=numbers)(*arguments)
     assert_close(value, expected)
     if function is not products_by_recursion:  # whose index is a thread's number, which depends on how the loop is run
-        assert_close(parallel(*arguments), expected)
+        assert_close(function(*arguments), expected)
     for one, other in zip(gradient, right, strict=True):
         assert_close(one, other)
     directions = tuple(np.random.default_rng(k).uniform(size=a.shape) for k, a in enumerate(arguments))

@@ -9,11 +9,11 @@ import kernels
 import numba_enzyme as ne
 from bench import derivatives
 
-VARIANTS = {"gmm_matrix", "matdescent_matrix", "ht_barycentric"}  # of gmm, matdescent and ht: they compile for long
+LONG = {"gmm_matrix", "matdescent_matrix", "matdescent", "ht_barycentric", "ht"}  # to compile: twelve others run every time
 
 
 def parameters(those) -> list:
-    return [pytest.param(kernel, id=kernel.name, marks=[pytest.mark.slow] if kernel.name in VARIANTS else []) for kernel in those]
+    return [pytest.param(kernel, id=kernel.name, marks=[pytest.mark.slow] if kernel.name in LONG else []) for kernel in those]
 
 
 ALL = pytest.mark.parametrize("kernel", parameters(kernels.all_kernels()))

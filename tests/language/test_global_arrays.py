@@ -86,7 +86,7 @@ def test_the_tangent_of_a_global_array_is_zero(function):
     assert ne.jvp(compiled, (a,), (0 * v,))[1] == 0.0
 
 
-@pytest.mark.parametrize("function", [listed, one_of_two_in_its_place])
+@pytest.mark.parametrize("function", [pytest.param(listed, marks=pytest.mark.slow), one_of_two_in_its_place])
 def test_second_order(function):
     compiled, step = njit(function), 1e-5
     a, v = np.array([0.3, 0.5, 0.9]), np.array([1.0, -0.7, 0.4])

@@ -50,12 +50,17 @@ def vector(rows, x):
 def test_results_that_are_arrays(jacobian):
     by_arrays = np.array([2 * U * 2.0, np.cos(U) * 2.0]), np.array([4 * W * 2.0, np.cos(W) * 2.0])
     by_x = np.array([(U * U).sum() + 2 * (W * W).sum(), np.sin(U).sum() + np.sin(W).sum()])
-    for rows in (List([U, W]), [U, W]):
+    for rows in (List([U, W]), [U, W]) if jacobian is ne.jacfwd else (List([U, W]),):
         found, found_x = jacobian(vector, argnums=(0, 1))(rows, 2.0)
         assert type(found) is type(rows) and found[0].shape == (2, 1, 2)
         close(found, by_arrays)
         close(found_x, by_x)
-    close(jacobian(vector)(List([U, W]), 2.0), by_arrays)
+
+
+@pytest.mark.slow
+def test_by_a_list_alone():
+    expected = [np.array([2 * U * 2.0, np.cos(U) * 2.0]), np.array([4 * W * 2.0, np.cos(W) * 2.0])]
+    close(ne.jacrev(vector)(List([U, W]), 2.0), expected)
 
 
 @njit
@@ -74,14 +79,19 @@ def scalar_of_arrays(u, w, x):
 def test_hessians():
     """A list over the rows of the gradient, in each array the structure of a Jacobian."""
     expected = ne.hessian(scalar_of_arrays, argnums=(0, 1, 2))(U, W, 2.0)
-    rows = List([U, W])
-    (first, second), (by_rows, by_x) = ne.hessian(scalar, argnums=(0, 1))(rows, 2.0)
+    (first, second), (by_rows, by_x) = ne.hessian(scalar, argnums=(0, 1))(List([U, W]), 2.0)
     for (found, found_x), other in zip((first, second, (by_rows, by_x)), expected, strict=True):
         close([*found, found_x], other)
+
+
+@pytest.mark.slow
+def test_jacobians_of_gradients():
+    expected, rows = ne.hessian(scalar_of_arrays, argnums=(0, 1, 2))(U, W, 2.0), List([U, W])
     close(ne.jacfwd(ne.grad(scalar), argnums=1)(rows, 2.0), [other[2] for other in expected[:2]])
     close(ne.jacfwd(ne.grad(scalar, argnums=1))(rows, 2.0), expected[2][:2])
 
 
+@pytest.mark.slow
 def test_hessians_by_python_lists():
     expected = ne.hessian(scalar_of_arrays, argnums=(0, 1, 2))(U, W, 2.0)
     found = ne.hessian(scalar)([U, W], 2.0)
@@ -155,6 +165,12 @@ def slopes(f, *arrays):
 def test_items_in_the_order_of_columns(jacobian):
     rows = List([F, F + 1])
     close(jacobian(array_of_columns)(rows), slopes(lambda *two: array_of_columns.py_func(two), F, F + 1))
+
+
+@pytest.mark.slow
+@BOTH
+def test_second_derivatives_by_items_in_the_order_of_columns(jacobian):
+    rows = List([F, F + 1])
     by_both = [slopes(lambda *two, k=k: slopes(lambda *two: (array_of_columns.py_func(two) * two[1]).sum(), *two)[k], F, F + 1)
                for k in range(2)]  # fmt: skip
     close(jacobian(ne.grad(sum_of_columns))(rows), by_both)
@@ -248,8 +264,19 @@ def test_lists_of_lists(jacobian):
     groups = List([List([np.ones(2), 2 * np.ones(1)]), List([3 * np.ones(1)])])
     (first, second), (third,) = jacobian(of_groups)(groups)
     assert first.tolist() == [[3, 1], [2, 0], [3, 0]] and second.tolist() == [[0], [1], [0]] and third.tolist() == [[0], [0], [1]]
+
+
+@pytest.mark.slow
+@BOTH
+def test_lists_of_lists_of_numbers(jacobian):
     rows = List([List([1.0, 2.0]), List([3.0])])
     assert [[b.tolist() for b in row] for row in jacobian(pair_of_lists)(rows)] == [[[6.0, 0.0], [0.0, 1.0]], [[1.0, 0.0]]]
+
+
+@pytest.mark.slow
+@BOTH
+def test_second_derivatives_by_lists_of_lists(jacobian):
+    groups = List([List([np.ones(2), 2 * np.ones(1)]), List([3 * np.ones(1)])])
     (one, two), (three,) = jacobian(ne.grad(product_of_groups))(groups)
     close(one, [[np.array([[6.0, 0.0], [0.0, 0.0]]), np.zeros((2, 1))], [np.array([[2.0], [0.0]])]])
     close(two, [[np.zeros((1, 2)), np.zeros((1, 1))], [np.zeros((1, 1))]])
@@ -292,13 +319,21 @@ def test_structures_of_results():
     by_product, by_sum, by_constant = ne.jacrev(several)(rows_of_two())
     close(by_product, [2 * np.eye(2), np.array([[3.0], [1.0]])])
     close(by_sum, [np.zeros(2), np.array([2.0])])
-    assert by_constant is None and inside(rows_of_two()) == (1.0, 4.0)
-    for jacobian in (ne.jacrev, ne.jacfwd):
-        rows = rows_of_two()
-        close(jacobian(written)(rows), [np.diag([12.0, 2.0]), np.array([[9.0], [1.0]])])
-        assert rows[0].tolist() == [9.0, 1.0]  # as the function leaves them
+    assert by_constant is None
     with pytest.raises(ne.EnzymeError, match="take that of grad"):
         ne.jacfwd(ne.value_and_grad(small))(rows_of_two())
+
+
+@FORWARD
+def test_functions_that_write_to_their_list(jacobian):
+    rows = rows_of_two()
+    close(jacobian(written)(rows), [np.diag([12.0, 2.0]), np.array([[9.0], [1.0]])])
+    assert rows[0].tolist() == [9.0, 1.0]  # as the function leaves them
+
+
+@pytest.mark.slow
+def test_inside_njit():
+    assert inside(rows_of_two()) == (1.0, 4.0)
 
 
 @njit

@@ -31,7 +31,10 @@ def close(found, expected, what):
     np.testing.assert_allclose(found, expected, rtol=0, atol=2e-12 * max(1.0, np.abs(expected).max()), err_msg=what)
 
 
-@pytest.mark.parametrize("family", ["real", "complex", "arrays", "products", pytest.param("matrices", marks=pytest.mark.slow)])
+SLOW = [pytest.param(family, marks=pytest.mark.slow) for family in ("arrays", "matrices")]
+
+
+@pytest.mark.parametrize("family", ["real", "complex", "products", *SLOW])
 def test_products_with_the_jacobian(family):
     expressions = FAMILIES[family]
     parameters = [name for name in POINT if any(name in names(e) for e in expressions)]

@@ -46,6 +46,7 @@ def test_lists_of_numbers():
     check(rearranged, 0.4, 0.7)
 
 
+@pytest.mark.slow
 def test_second_order():
     h, step = ne.hessian(rearranged)(0.4, 0.7), 1e-5
     slope = (ne.grad(rearranged)(0.4 + step, 0.7) - ne.grad(rearranged)(0.4 - step, 0.7)) / (2 * step)

@@ -82,7 +82,7 @@ def differences(f):
     return np.array([sum(weight * at(POINT + k * one) for k, weight in WEIGHTS) / (12 * STEP) for one in np.eye(8) * STEP])
 
 
-@pytest.mark.parametrize("f", [pytest.param(energy_read, marks=pytest.mark.slow), energy_counted, energy_set])
+@pytest.mark.parametrize("f", [*(pytest.param(f, marks=pytest.mark.slow) for f in (energy_read, energy_counted)), energy_set])
 def test_gradients_and_tangents(f):
     expected = differences(f)
     given, after = springs(), springs()
@@ -98,6 +98,7 @@ def test_gradients_and_tangents(f):
     assert tangent == pytest.approx(expected @ expected, rel=1e-8)
 
 
+@pytest.mark.slow
 def test_second_order():
     second = flat(*ne.hvp(energy_set, (springs(), X), (springs(ALONG), ALONG[6:])))
     gradient = ne.grad(energy_set, argnums=(0, 1))
@@ -316,7 +317,7 @@ def weights_of_one():
 
 @pytest.mark.parametrize(("f", "given"), [
     (replaced, weights_of_one), pytest.param(exchanged, weights_of_one, marks=pytest.mark.slow),
-    pytest.param(child_replaced, holders, marks=pytest.mark.slow), (array_replaced, holders),
+    *(pytest.param(f, holders, marks=pytest.mark.slow) for f in (child_replaced, array_replaced)),
 ])  # fmt: skip
 def test_other_items_are_refused(f, given):
     with pytest.raises(ValueError, match="other items after the call, or other arrays in them"):

@@ -114,6 +114,7 @@ def network_of_arrays(a, b, first, second, x):
     return np.tanh(b @ np.tanh(a @ x + first * 3) + second * 2).sum()
 
 
+@pytest.mark.slow
 def test_lists_of_named_tuples():
     chance = np.random.default_rng(1)
     a, b, x = chance.normal(size=(3, 2)), chance.normal(size=(2, 3)), chance.normal(size=2)
@@ -156,6 +157,7 @@ def of_columns(rows):
     return total
 
 
+@pytest.mark.slow
 def test_items_in_the_order_of_columns():
     a = np.asfortranarray(np.arange(1.0, 7.0).reshape(2, 3))
     rows = List([(a, np.asfortranarray([[2]])), (2 * a, np.asfortranarray([[3]]))])
@@ -302,6 +304,7 @@ def slope_inside(rows):
     return by_rows[0][0] + pullback(1.0)[0][1][0]
 
 
+@pytest.mark.slow
 def test_inside_njit():
     assert slope_inside(lists([2.0, 1.0], [3.0])) == pytest.approx(6.0 + 9.0)
 

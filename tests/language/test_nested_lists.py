@@ -62,6 +62,11 @@ def test_gradients_and_products(f):
     assert k == pytest.approx(by_k, rel=1e-7)
     tangent = ne.jvp(f, (groups(), 1.3), (groups(ALONG), 0.4))[1]
     assert tangent == pytest.approx(expected @ ALONG + 0.4 * by_k, rel=1e-6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("f", [energy, energy_written])
+def test_second_order(f):
     second, by_k = ne.hvp(f, (groups(), 1.3), (groups(ALONG), 0.4))
     gradient = ne.grad(f, argnums=(0, 1))
     moved = [(weight, gradient(groups(NUMBERS + s * STEP * ALONG), 1.3 + 0.4 * s * STEP)) for s, weight in WEIGHTS]
@@ -109,13 +114,17 @@ def cubes(deep):
 
 
 def test_items_of_inner_lists():
-    """Named tuples beside a number, uniform tuples, lists of lists of numbers."""
+    """Named tuples beside a number."""
     two = List([Layer(np.array([1.0, 2.0]), 2.0, 3), Layer(np.array([4.0]), 1.0, 1)])
     (by_scale, (first, second)), (_, (third,)) = ne.grad(of_layers)(List([(0.5, two), (2.0, two[:1])]))
     assert by_scale == 3 * 2 * 3 + 4
     assert first.weights.tolist() == [3.0, 3.0] and (first.bias, first.size) == (4.5, 0)
     assert second.weights.tolist() == [0.5] and (second.bias, second.size) == (2.0, 0)
     assert third.weights.tolist() == [12.0, 12.0] and third.bias == 18.0
+
+
+@pytest.mark.slow
+def test_lists_of_lists_of_pairs_and_of_lists():
     pairs = List([List([(1.0, 2.0), (3.0, 4.0)]), List([(5.0, 6.0)])])
     assert [list(group) for group in ne.grad(of_pairs)(pairs)] == [[(4.0, 1.0), (24.0, 9.0)], [(60.0, 25.0)]]
     deep = List([List([List([1.0, 2.0])]), List([List([3.0]), List([4.0])])])

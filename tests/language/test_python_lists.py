@@ -147,20 +147,29 @@ def test_lists_of_arrays():
     assert rows_of(by_rows) == [[12.0, 0.0], [4.0]] and by_k == 12.0
     assert rows_of(given) == [[2.0, 4.0], [6.0]]
     assert ne.jvp(squares, (arrays(), 2.0), (arrays(), 0.5)) == (28.0, 56.0 + 7.0)
-    by_rows, by_k = ne.hvp(squares, (arrays(), 2.0), (arrays(), 0.0))
-    assert rows_of(by_rows) == [[4.0, 8.0], [12.0]] and by_k == 28.0
-    given, shadow = arrays(), [np.ones(2), np.ones(1)]
+    given = arrays()
     _, pullback = ne.vjp(squares, given, 2.0)
     given[0][0] = 99.0  # the pullback has the arrays as they were
     assert rows_of(pullback(1.0)[0]) == [[4.0, 8.0], [12.0]]
-    ne.autodiff(squares, ne.Duplicated(arrays(), shadow), ne.Const(2.0))
-    assert rows_of(shadow) == [[5.0, 9.0], [13.0]]
-    assert squares_inside(arrays()) == (4.0, 200.0, 6.0)
-    first, second = ne.grad(of_named)([Layer(np.ones(4)[::2], 1.0, 2), Layer(np.ones(6)[::2], 2.0, 3)])
-    assert first.weights.tolist() == [6.0, 6.0] and (second.bias, second.size) == (6.0, 0)
     row = np.ones(2)
     with pytest.raises(ne.ActivityError, match="share memory"):
         ne.grad(scaled)([row, row], 2.0)
+
+
+@pytest.mark.slow
+def test_shadows_and_named_tuples():
+    shadow = [np.ones(2), np.ones(1)]
+    ne.autodiff(squares, ne.Duplicated(arrays(), shadow), ne.Const(2.0))
+    assert rows_of(shadow) == [[5.0, 9.0], [13.0]]
+    first, second = ne.grad(of_named)([Layer(np.ones(4)[::2], 1.0, 2), Layer(np.ones(6)[::2], 2.0, 3)])
+    assert first.weights.tolist() == [6.0, 6.0] and (second.bias, second.size) == (6.0, 0)
+
+
+@pytest.mark.slow
+def test_second_order_and_inside_njit():
+    by_rows, by_k = ne.hvp(squares, (arrays(), 2.0), (arrays(), 0.0))
+    assert rows_of(by_rows) == [[4.0, 8.0], [12.0]] and by_k == 28.0
+    assert squares_inside(arrays()) == (4.0, 200.0, 6.0)
 
 
 def test_refusals():

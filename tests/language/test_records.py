@@ -209,7 +209,9 @@ def test_slices_as_arguments():
     taken = given[::2].copy()
     assert np.array_equal(ne.grad(exchanged)(given[::2]), ne.grad(exchanged)(taken)) and np.array_equal(given[::2], taken)
 
-@pytest.mark.parametrize("dtype", [ALIGNED_IS_SLOW, pytest.param(PACKED, id="packed"), pytest.param(NESTED, id="nested")])
+@pytest.mark.parametrize("dtype", [
+    ALIGNED_IS_SLOW, pytest.param(PACKED, id="packed", marks=pytest.mark.slow), pytest.param(NESTED, id="nested"),
+])  # fmt: skip
 def test_records_with_strides(dtype):
     check(strided, dtype)
     taken = filled(dtype, 3, 0)

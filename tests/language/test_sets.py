@@ -137,7 +137,8 @@ KEYS, OTHERS = np.array([1, 4, 1, 2, 4]), np.array([2, 4, 7, 9])
 CASES = [(counted_once, (X, KEYS)), (filtered, (X, KEYS, OTHERS)), (walk, (X, np.array([2, 0, 4, 1, 1]))),
          (compared, (X, KEYS, OTHERS)), (combined, (X, KEYS, OTHERS)), (changed, (X, KEYS, OTHERS)), (popped, (X, 5)),
          (grown, (X, 40)), (pairs, (X, 11)), (seen_by_sign, (X,)), (literal, (X, 4))]  # fmt: skip
-CASES = [pytest.param(f, a, id=f.__name__) for f, a in CASES]
+SLOW = (combined, compared, pairs, filtered)  # to compile: the operations of the others, several at a time
+CASES = [pytest.param(f, a, id=f.__name__, marks=pytest.mark.slow if f in SLOW else []) for f, a in CASES]
 
 
 @pytest.mark.parametrize(("function", "args"), CASES)

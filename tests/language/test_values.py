@@ -376,6 +376,7 @@ def series(x, n):
     return total * len(several[0].name)
 
 
+@pytest.mark.slow
 def test_instances_that_hold_lists():
     check(series, 0.4, 12)
     assert ne.hessian(series)(0.4, 12) == pytest.approx(slope(ne.grad(series), (0.4, 12), 0), rel=1e-6)

@@ -1,7 +1,7 @@
 """Programs of the corpus, from their stored IR, in both modes: each gives what its case expects, right or refused.
 
 One program in four and those of Rust, Fortran and Eigen, and the first cases of each, so that the suite stays
-quick; with ``NUMBA_ENZYME_PROGRAMS=all`` all of them.
+quick, those that compile for long with ``-m slow``; with ``NUMBA_ENZYME_PROGRAMS=all`` all of them.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ EVERYTHING = os.environ.get("NUMBA_ENZYME_PROGRAMS") == "all"
 LANGUAGES = frozenset(["eigen", "fortran", "rust"])
 PROGRAMS = [p for place, p in enumerate(CORPUS) if EVERYTHING or place % 4 == 0 or p.family in LANGUAGES]
 CASES = None if EVERYTHING else 6
+LONG = frozenset(["eigen_dynamic", "eigen_cholesky", "eigen_assigned_by_reference", "eigen_arrays", "rust_closures"])
 
 
 def stored_texts(program: Program) -> list[tuple[str, str]]:
@@ -31,7 +32,9 @@ def stored_texts(program: Program) -> list[tuple[str, str]]:
     return [(level, path.read_text()) for level, path in paths if path.exists()]
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=[program.name for program in PROGRAMS])
+@pytest.mark.parametrize("program", [
+    pytest.param(program, id=program.name, marks=pytest.mark.slow if program.name in LONG else []) for program in PROGRAMS
+])  # fmt: skip
 def test_program(program: Program) -> None:
     features = ll.get_host_cpu_features()
     absent = [word for word in re.findall(r"-m(avx\w+|fma)\b", " ".join(program.flags)) if not features.get(word)]

@@ -203,8 +203,9 @@ def test_a_zero_does_not_spoil_the_other_slopes_of_a_norm():
 
 
 @pytest.mark.parametrize("source", [
-    "np.linalg.solve(a, b)[0]", "np.linalg.cholesky(a)[1, 0]", "np.linalg.qr(a)[1][0, 1]", "np.linalg.eigvals(a)[0]",
-    "np.linalg.solve(a, a)[0, 1]",
+    "np.linalg.solve(a, b)[0]",
+    *(pytest.param(source, marks=pytest.mark.slow) for source in (
+        "np.linalg.cholesky(a)[1, 0]", "np.linalg.qr(a)[1][0, 1]", "np.linalg.eigvals(a)[0]", "np.linalg.solve(a, a)[0, 1]")),
 ])  # fmt: skip
 def test_infinite_cotangents_and_tangents_raise_nothing(source):
     """The function raises nothing, so its derivative doesn't: it is not finite, as that of any product with infinity."""
@@ -218,8 +219,8 @@ def test_infinite_cotangents_and_tangents_raise_nothing(source):
     np.testing.assert_allclose(np.sum(ne.grad(function)(a, b, 1.0) * along), slope, rtol=1e-7, atol=1e-9)
 
 
-def test_a_nan_in_the_place_of_a_result_is_a_constant_and_one_among_the_elements_a_number():
-    """As JAX has it: of a percentile nothing, of a sum its terms; the largest element is the NaN."""
+def test_a_nan_among_the_elements_is_a_number():
+    """As JAX has it: of a sum its terms; the largest element is the NaN. Of a quantile nothing: test_array_functions.py."""
     x = np.array([1.0, np.nan, 3.0, 2.0, 5.0])
-    gradient = ne.grad(njit(lambda x: np.percentile(x, 30.0) + 2.0 * np.max(x) + np.mean(x)))(x)
+    gradient = ne.grad(njit(lambda x: 2.0 * np.max(x) + np.mean(x)))(x)
     np.testing.assert_allclose(gradient, [0.2, 2.2, 0.2, 0.2, 0.2], rtol=1e-15)

@@ -43,6 +43,7 @@ exit:
 REQUEST = "reverse f(dup, const) -> active"
 
 
+@pytest.mark.slow
 def test_a_refusal_shrinks_to_the_call_that_causes_it():
     request = parse_request(REQUEST)
     assert outcome(ZETA, request) == "refused NE100"

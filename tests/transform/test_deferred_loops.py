@@ -11,6 +11,7 @@ from numba.core.runtime._nrt_python import memsys_disable_stats, memsys_enable_s
 import numba_enzyme as ne
 from bench.memory import peak_growth
 from numba_enzyme.bridge.cpu import link
+from tests.interpreted import differences
 
 DEFERRED = "in the reverse sweep alone"
 RANDOM = np.random.default_rng(5)
@@ -291,26 +292,39 @@ def test_loop_of_both_sweeps():
 
 
 @pytest.mark.parametrize("function", [f for f in LEFT + KEPT if f is not written_for_others])
-def test_plans_and_gradients(function, monkeypatch):
-    compiled = njit(function)
-    together, alone = (transform(compiled, argnums=(0, 1)) for transform in (ne.value_and_grad, ne.grad))
-    not_deferred = ne.grad(njit(function), argnums=(0, 1))
-    with monkeypatch.context() as patch:
-        patch.setenv("NUMBA_ENZYME_DISABLE", "deferred-loops")
-        assert DEFERRED not in plan_of(not_deferred, X, Y)
-    for derivative in (together, alone):
-        assert plan_of(derivative, X, Y).count(DEFERRED) == (function in LEFT)
+def test_plans_and_gradients(function):
+    gradient = ne.grad(njit(function), argnums=(0, 1))
+    assert plan_of(gradient, X, Y).count(DEFERRED) == (function in LEFT)
     for rows in (6, 1, 0):
         if rows == 0 and function in (sum_is_needed, read_behind):
             continue  # the logarithm of nothing; an element of an array that nothing was stored into
         x = X[:rows].copy()
+        for place, found in enumerate(gradient(x, Y)):
+            np.testing.assert_allclose(found, differences(function, (x, Y), place), rtol=1e-8, atol=1e-9)
+
+
+@pytest.mark.parametrize("function", [two_sums, perhaps, may_fail, left_from_before, numbers_only])
+def test_values_beside_gradients(function):
+    compiled = njit(function)
+    together, alone = (transform(compiled, argnums=(0, 1)) for transform in (ne.value_and_grad, ne.grad))
+    assert plan_of(together, X, Y).count(DEFERRED) == (function in LEFT)
+    for rows in (6, 1, 0):
+        x = X[:rows].copy()
         value, found = together(x, Y)
         assert value == compiled(x, Y)
-        for one, other, witness in zip(found, alone(x, Y), not_deferred(x, Y), strict=True):
-            np.testing.assert_allclose(one, witness, rtol=1e-12, atol=1e-13)
+        for one, other in zip(found, alone(x, Y), strict=True):
             np.testing.assert_array_equal(one, other)
-        if rows:
-            ne.testing.check_grads(compiled, (x, Y), order=1)
+
+
+@pytest.mark.parametrize("function", [matrix, added_to_what_was_before])
+def test_as_without_deferred_loops(function, monkeypatch):
+    compiled = njit(function)
+    found = ne.grad(compiled, argnums=(0, 1))(X, Y)
+    monkeypatch.setenv("NUMBA_ENZYME_DISABLE", "deferred-loops")
+    not_deferred = ne.grad(njit(function), argnums=(0, 1))
+    assert DEFERRED not in plan_of(not_deferred, X, Y)
+    for one, witness in zip(found, not_deferred(X, Y), strict=True):
+        np.testing.assert_allclose(one, witness, rtol=1e-12, atol=1e-13)
 
 
 GRADIENTS = [f for f in LEFT + KEPT if f is not written_for_others]

@@ -2,11 +2,11 @@
 
 import math
 import resource
+from functools import cache
 
 import numpy as np
 import pytest
 
-import numba_enzyme as ne
 from numba_enzyme import differentiate
 
 
@@ -39,6 +39,7 @@ NEVER = 10**15
 """So many numbers fill more than an address space."""
 
 
+@cache
 def loops(number):
     """Loops one after the other, each with a tape of its own length."""
     lines = "".join(f"    for _ in range(counts[{k}]):\n        x = math.sin(x) * x + {k % 3}.5\n" for k in range(number))
@@ -47,12 +48,20 @@ def loops(number):
     return differentiate(namespace["loops"])
 
 
+def slope_of_loops(x, counts):
+    slope = 1.0
+    for k, count in enumerate(counts):
+        for _ in range(count):
+            slope *= math.cos(x) * x + math.sin(x)
+            x = math.sin(x) * x + k % 3 + 0.5
+    return slope
+
+
 def test_tapes_are_given_up_from_a_table():
     sizes = {}
     for number in (25, 50):
         function, counts = loops(number), np.full(number, 2)
-        _, tangent = ne.jvp(function, (0.3, counts), (1.0, None))
-        np.testing.assert_allclose(function.grad(0.3, counts), tangent, rtol=1e-12)
+        np.testing.assert_allclose(function.grad(0.3, counts), slope_of_loops(0.3, counts), rtol=1e-12)
         sizes[number] = len(function.inspect_gradient(view="ir"))
     assert sizes[50] < 2.5 * sizes[25], sizes
 

@@ -86,7 +86,7 @@ def both(function):
     return found
 
 
-@pytest.mark.parametrize("function", [swapped, in_place, sometimes, raises])
+@pytest.mark.parametrize("function", [swapped, pytest.param(in_place, marks=pytest.mark.slow), sometimes, raises])
 def test_against_differences(function):
     (made, plan, _), (without, other_plan, _) = both(function)
     assert re.search(r"^  restored .* undone", plan, re.MULTILINE)
@@ -141,6 +141,7 @@ def test_results_are_those_of_the_primal():
     np.testing.assert_allclose(dx, jax.grad(swapped_in_jax)(jnp.asarray(x), 5), rtol=1e-13, atol=1e-13)
 
 
+@pytest.mark.slow
 def test_second_derivatives():
     x, w = np.linspace(0.2, 1.1, 12), np.cos(np.arange(12.0))
     of_jax = jax.jvp(jax.grad(lambda x: swapped_in_jax(x, 4)), (jnp.asarray(x),), (jnp.asarray(w),))[1]

@@ -8,7 +8,7 @@ from numba import njit
 
 import numba_enzyme as ne
 from numba_enzyme.bridge.cpu.linear_algebra.products import begin_dot, fill_dot
-from numba_enzyme.testing import check_grads
+from tests.interpreted import check_gradient
 
 
 @njit
@@ -56,7 +56,7 @@ def numbers(*shape):
 
 @pytest.mark.parametrize("f, args", [(chain, (4,)), (written_afterwards, ()), (shared, (True,)), (shared, (False,))])
 def test_gradients(f, args):
-    check_grads(f, (numbers(3, 3), numbers(3, 3) / 2, *args))
+    check_gradient(f, (numbers(3, 3), numbers(3, 3) / 2, *args))
 
 
 def test_products_kept_in_a_list():
@@ -90,7 +90,7 @@ def many(a, b, steps):
 def test_operands_that_nothing_overwrites_are_not_copied():
     """Names that are bound again leave the arrays of products before as they were."""
     compiled, args = ne.differentiate(many), (numbers(3, 3), numbers(3, 3) / 2, 2)
-    check_grads(many, args)
+    check_gradient(many, args)
     compiled.grad(*args)
     found = re.findall(r"call i32 @ne\.rule\.\w+\.\w+\.augmented\(ptr [^,]*, i64 (\d+)", compiled.inspect_gradient())
     assert found == ["0"] * 10
@@ -108,7 +108,7 @@ def determinants(a):
 def test_cotangents_of_numbers_are_cleared():
     """All of them lie in the same place."""
     compiled, a = ne.differentiate(determinants), numbers(2, 2)
-    check_grads(determinants, (a,))
+    check_gradient(determinants, (a,))
     compiled.grad(a)
     assert last_bits(compiled.inspect_gradient()) == ["0"]
 
