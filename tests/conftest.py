@@ -1,13 +1,13 @@
 """Options of all tests: `--bless` rewrites the expected parts of golden files after they have been executed; `--thorough`
-measures what is sampled otherwise. In tests of the compiler the model of the IR is verified after each pass that changed it, in
-others once per derivative, as everywhere."""
+measures what is sampled otherwise. The model of the IR is verified after each pass that changed it, in every
+derivative."""
 
 import gc
 import os
 
 import pytest
 
-VERIFIED = ("analysis", "fuzz", "gradients", "inspection", "ir", "kernels", "programs", "rules", "transform")
+os.environ.setdefault("NUMBA_ENZYME_VERIFY", "1")  # here, before anything is compiled; processes that tests start inherit it
 
 
 def pytest_addoption(parser):
@@ -26,15 +26,6 @@ def golden(request):
     from tools.golden import bless, check
 
     return bless if request.config.getoption("--bless") else check
-
-
-@pytest.fixture(scope="module", autouse=True)
-def verified(request):
-    """Processes that tests start inherit it."""
-    with pytest.MonkeyPatch.context() as patch:
-        if "NUMBA_ENZYME_VERIFY" not in os.environ and request.path.parent.name in VERIFIED:
-            patch.setenv("NUMBA_ENZYME_VERIFY", "1")
-        yield
 
 
 @pytest.fixture(scope="module", autouse=True)

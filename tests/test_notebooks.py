@@ -13,13 +13,15 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("[0-9]*.py"))
+ON_PAGES = {"01_first_gradient", "03_reading_explain", "04_cuda_kernels", "05_pytorch_and_jax", "06_own_rules",
+            "07_reverse_mode_from_scratch", "09_many_processes"}
+"""What these show is run in an ordinary run too, by the pages of the same subjects and by tests of their own."""
 NEEDS = {"05_pytorch_and_jax": ("torch", "jax"), "09_many_processes": ("dask", "distributed")}  # extras of their own
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("notebook", [pytest.param(path, id=path.stem, marks=[pytest.mark.slow] if path.stem in ON_PAGES else [])
+                                      for path in NOTEBOOKS])  # fmt: skip
 def test_notebook_runs(notebook):
-    """What they show is run in an ordinary run too, by the pages of the same subjects and by tests of their own."""
     for library in NEEDS.get(notebook.stem, ()):
         pytest.importorskip(library, reason=f"{library} is an extra")
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
