@@ -58,7 +58,7 @@ class ScalarLayout:
         self.layout = points_to.layout
         self.memory: dict[MemoryObject, dict[Offset, set[Kind]]] = {}
         self.values: dict[Value, Lanes] = {}
-        self._names = TypeNames(module)
+        self.names = TypeNames(module)
         self._changed = False
         self._copies: list[Instruction] = []
         self.told = ToldRecords()
@@ -82,6 +82,7 @@ class ScalarLayout:
                 self._initializer(target, target.site.value_type, target.site.initializer, 0)
             elif typed_variables and isinstance(target.site, Alloca):
                 self._variable(target, target.site)
+        self.stated = {t: {o: set(kinds) for o, kinds in places.items()} for t, places in self.memory.items()}  # without accesses
         for function in points_to.functions:
             self._seed(function)
         seed_stated(points_to, self._note, self._learn)
@@ -129,7 +130,7 @@ class ScalarLayout:
 
     def is_named_integer(self, access: Load | Store) -> bool:
         """Whether the front end says that an access is to an integer, and no float is known to lie in that very place."""
-        if self._names.kind(access.metadata.get("tbaa")) != "integer":
+        if self.names.kind(access.metadata.get("tbaa")) != "integer":
             return False
         lanes = range(0, self.layout.store_size((access if isinstance(access, Load) else access.value).type), 4)
         for target, offset in self.places.of(access.pointer).items():
@@ -201,7 +202,7 @@ class ScalarLayout:
 
     def bytes_of_any_type(self, call: Call) -> list[tuple[int, int]] | None:
         """(byte, size) of what the `!tbaa.struct` of a copy leaves open; None if it has none, which names all but the padding."""
-        return self._names.bytes_of_any_type(call.metadata["tbaa.struct"]) if "tbaa.struct" in call.metadata else None
+        return self.names.bytes_of_any_type(call.metadata["tbaa.struct"]) if "tbaa.struct" in call.metadata else None
 
     # ---- evidence
 
@@ -315,7 +316,7 @@ class ScalarLayout:
 
     def _seed_access(self, access: Load | Store) -> None:
         type_ = access.type if isinstance(access, Load) else access.value.type
-        named = self._names.kind(access.metadata.get("tbaa"))
+        named = self.names.kind(access.metadata.get("tbaa"))
         for byte, scalar in self._scalars(type_):
             if isinstance(scalar, FloatType):
                 self._note_at(access.pointer, byte, scalar)
@@ -335,7 +336,7 @@ class ScalarLayout:
                     self._note_everywhere(argument, WORDS[parameter.word])
             return
         if "tbaa.struct" in call.metadata:
-            for byte, word in self._names.fields(call.metadata["tbaa.struct"]):
+            for byte, word in self.names.fields(call.metadata["tbaa.struct"]):
                 for pointer in call.arguments[:2]:
                     self._note_at(pointer, byte, WORDS[word])
         self._copies.append(call)
