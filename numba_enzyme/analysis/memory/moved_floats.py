@@ -28,6 +28,7 @@ from .scalar_layout import ScalarLayout
 from .tbaa import BYTES
 
 MOST = 48  # regions of one object that are told apart
+FEW = 8  # places of one region in a copy that are told apart
 LONGEST = 1 << 40
 WIDEST = 8  # bytes of what is no record
 FLOATS = ("double", "float")
@@ -49,14 +50,21 @@ class Region:
             return False
         return not any(_inside(place, size, around, length) for around, length in self.spared)
 
-    def shifted(self, start: Offset, end: Offset, limit: int) -> Region | None:
+    def shifted(self, start: Offset, end: Offset, limit: int) -> list[Region]:
         """Where the region is after ``limit`` bytes from ``start`` on were moved to ``end``."""
         step = gcd(start.stride, end.stride)
         relative = Offset.of(self.place.base - start.base, gcd(self.place.stride, start.stride))
-        if not relative.stride and not -self.size < relative.base < limit:
-            return None
-        spared = ((_shift(place, start, end, step, limit), size) for place, size in self.spared)
-        return Region(end.plus(relative), self.size, frozenset((place, size) for place, size in spared if place is not None))
+        moved = ((_shift(place, start, end, step, limit), size) for place, size in self.spared)
+        spared = frozenset((place, size) for place, size in moved if place is not None)
+        if relative.stride and limit == LONGEST:
+            return [Region(end.plus(relative), self.size, spared)]
+        if not relative.stride:
+            places = [relative.base] if -self.size < relative.base < limit else []
+        else:
+            places = list(range((relative.base + self.size - 1) % relative.stride - self.size + 1, limit, relative.stride))
+        if len(places) > FEW:
+            return [Region(end, limit, spared)]
+        return [Region(end.plus(Offset(place)), self.size, spared) for place in places]
 
 
 def _inside(place: Offset, size: int, around: Offset, length: int) -> bool:
@@ -88,6 +96,7 @@ class MovedFloats:
         self._moves: list[tuple[Value, Value]] = []  # to, from
         self._stored: list[tuple[Value, Pointees, int]] = []
         self._loaded: list[tuple[Value, Pointees, int]] = []
+        self._copies: set[Value] = set()  # integers that are loaded to be stored again, and for nothing else
         self._copied: list[tuple[Pointees, Pointees, int]] = []  # to, from, bytes
         self._floats: list[tuple[Pointees, int, bool, bool]] = []  # place, bytes, whether stored, whether the type is named
         self._numbers: dict[MemoryObject, set[tuple[Offset, int]]] = {}  # integers and pointers by their uses
@@ -127,9 +136,14 @@ class MovedFloats:
             if isinstance(instruction, Load):
                 self._access(instruction, instruction, _is_number(instruction, uses.get(instruction, [])))
                 self._loaded.append((instruction, *self._place(instruction.pointer, instruction)))
+                if all(isinstance(use, Store) and use.value is instruction for use in uses.get(instruction, ())):
+                    self._copies.add(instruction)
             elif isinstance(instruction, Store):
                 self._access(instruction, instruction.value, False)
-                self._stored.append((instruction.value, *self._place(instruction.pointer, instruction.value)))
+                place, size = self._place(instruction.pointer, instruction.value)
+                self._stored.append((instruction.value, place, size))
+                if isinstance(instruction.value, Load) and _is_integer(instruction.value):
+                    self._copied.append((place, self._place(instruction.value.pointer, instruction.value)[0], size))
             elif isinstance(instruction, AtomicRMW | CompareExchange):
                 place = self._place(instruction.operands[0], instruction.operands[-1])
                 if isinstance(scalar_type(instruction.operands[-1].type), FloatType):
@@ -197,7 +211,8 @@ class MovedFloats:
                     changed = bool(values.add(value)) or True
             values |= set(reached(values, lambda value: (v for v in moves.get(value, ()) if _is_integer(v))))
             for value, place, size in written:
-                if value in values and _is_integer(value):
+                alone = value in self._copies if not forward else isinstance(value, Load)  # as a copy, it is among them
+                if value in values and _is_integer(value) and not alone:
                     for target, offset in place.items():
                         changed |= _add(moved, target, Region(offset, size)) | _add(regions, target, Region(offset, size))
             for to, source, size in self._copied:
@@ -288,8 +303,7 @@ def _overlap(regions: Regions, place: Pointees, size: int) -> bool:
 
 def _copied(regions: Regions, source: Pointees, to: Pointees, size: int) -> list[tuple[Region, MemoryObject]]:
     moved = [(region, start) for target, start in source.items() for region in regions.get(target, ())]
-    shifted = ((region.shifted(start, end, size), target) for target, end in to.items() for region, start in moved)
-    return [(region, target) for region, target in shifted if region is not None]
+    return [(new, target) for target, end in to.items() for region, start in moved for new in region.shifted(start, end, size)]
 
 
 def _add(regions: Regions, target: MemoryObject, region: Region) -> bool:

@@ -36,6 +36,7 @@ from .chosen_places import chosen_places
 from .integer_evidence import is_computed_integer, is_count, may_be_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes, settled
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
+from .place_evidence import kinds_at
 from .points_to import PointsTo
 from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
@@ -120,9 +121,8 @@ class ScalarLayout:
         if self.is_named_integer(load) or self._is_told_integer(load):
             return False
         kinds = set(self.carried(load).values())
-        exact = all(offset.stride == 0 for offset in self.places.of(load.pointer).values())
         lanes = self.at(load.pointer, self.layout.store_size(load.type))
-        if exact and lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
+        if lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
             return False  # what is known of this very place outweighs what may lie there for all that is known of others
         if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
             return True
@@ -235,25 +235,7 @@ class ScalarLayout:
                 self._changed = True
 
     def _look(self, target: MemoryObject, offset: Offset, size: int) -> dict[int, set[Kind]]:
-        """Evidence in ``size`` bytes from ``offset`` on, by byte relative to it. Exact places outweigh repeated ones."""
-        exact: dict[int, set[Kind]] = {}
-        repeated: dict[int, set[Kind]] = {}
-        for place, kinds in self._known(target, offset).items():
-            stride = gcd(place.stride, offset.stride)
-            if stride == 0:
-                byte = place.base - offset.base
-                if 0 <= byte < size:
-                    exact.setdefault(byte, set()).update(kinds)
-            else:
-                first = (place.base - offset.base) % stride
-                for byte in range(first, size, stride):
-                    repeated.setdefault(byte, set()).update(kinds)
-        for byte, kinds in repeated.items():
-            if byte not in exact:
-                exact[byte] = kinds
-            elif self.declared.get(target) in kinds:  # a guess about one place is no match for the caller's word
-                exact[byte].add(self.declared[target])
-        return exact
+        return kinds_at(self._known(target, offset), offset, size, self.declared.get(target))
 
     def _is_told_integer(self, load: Load) -> bool:
         places, size = self.places.of(load.pointer), self.layout.store_size(load.type)
