@@ -111,6 +111,11 @@ class MovedFloats:
         place, size = self._place(access.pointer, access.value)
         return _overlap(there, place, size) and _overlap(here, place, size)
 
+    def may_lie_at(self, pointer: Value, byte: int, size: int) -> bool:
+        """Whether (part of) a float that goes on may lie so many bytes behind a pointer."""
+        place = {target: offset.plus(Offset(byte)) for target, offset in self._layout.places.of(pointer).items()}
+        return all(_overlap(regions, place, size) for _, regions, _ in self._found)
+
     # ---- what there is
 
     @cached_property

@@ -82,7 +82,9 @@ def _lanes_of_record(pointers: list[Value], size: Value, c: Context) -> tuple[in
         for byte, kind in (lanes or {}).items():
             merged.setdefault(byte, set()).add(kind)
     kinds = settled(merged) if all(sides) else None
-    return (0, kinds) if kinds is not None else None
+    if kinds is None or any(k == INTEGER and c.facts.moved.may_lie_at(p, b, 4) for b, k in kinds.items() for p in pointers):
+        return None
+    return 0, kinds
 
 
 def _is_private(pointers: list[Value], c: Context) -> bool:
