@@ -34,5 +34,6 @@ def kinds_at(known: Mapping[Offset, set[Kind]], access: Offset, size: int, decla
                 found.setdefault(byte, set()).update(kinds)
     for byte, by_fineness in certain.items():
         finest = by_fineness[max(by_fineness)]
-        found.setdefault(byte, set()).update(finest, {declared} & set().union(*by_fineness.values()))
+        said = (kind for kinds in by_fineness.values() for kind in kinds if kind == declared)
+        found.setdefault(byte, set()).update(finest, said)
     return found
