@@ -33,6 +33,7 @@ from ..ir.walks import reached
 from ..request import Activity, GradientRequest, Returns
 from .external_flow import ExternalFlow, external_flow
 from .memory.bits_as_numbers import BitsAsNumbers
+from .memory.moved_floats import MovedFloats
 from .memory.objects import MemoryObject, ObjectKind, may_be_same
 from .memory.points_to import PointsTo
 from .memory.scalar_layout import ScalarLayout
@@ -46,9 +47,10 @@ class ActivityMap:
     A large class, because values and memory become active by each other: the steps work on the same sets until none grows.
     """
 
-    def __init__(self, points_to: PointsTo, layout: ScalarLayout, request: GradientRequest) -> None:
+    def __init__(self, points_to: PointsTo, layout: ScalarLayout, request: GradientRequest, moved: MovedFloats) -> None:
         self.points_to = points_to
         self.layout = layout
+        self._moved = moved
         self.request = request
         self.book = points_to.book
         self.module = points_to.module
@@ -181,8 +183,9 @@ class ActivityMap:
 
     def _forward(self, instruction: Instruction) -> None:
         if isinstance(instruction, Load):
-            if self._may_vary(instruction):
-                self._vary_from(instruction, self.points_to.of(instruction.pointer))
+            targets = self.points_to.of(instruction.pointer)
+            if instruction not in self.varies and any(t in self.varies for t in targets) and self._may_vary(instruction):
+                self._vary_from(instruction, targets)
         elif isinstance(instruction, Store):
             if instruction.value in self.varies:
                 self._vary_memory(instruction.pointer, instruction)
@@ -212,7 +215,9 @@ class ActivityMap:
         """Whether a load from memory that varies can vary: not if it loads an integer that stays one."""
         if self.layout.may_load_float(load):
             return True
-        return load in self._bits and not self.layout.is_named_integer(load)
+        if load in self._bits and not self.layout.is_named_integer(load):
+            return True
+        return self._moved.moves(load)
 
     def _become_floats(self) -> set[Value]:
         """Integers whose bits end as a float's: what was loaded as an integer to be changed there was no integer."""

@@ -16,6 +16,7 @@ from .activity import ActivityMap
 from .memory.destructors import Destructors
 from .memory.effects import Effects
 from .memory.integer_sources import learn_integers
+from .memory.moved_floats import MovedFloats
 from .memory.points_to import PointsTo
 from .memory.scalar_layout import ScalarLayout
 from .memory.snapshots import Snapshots
@@ -34,6 +35,7 @@ class ModuleFacts:
     book: RuleBook
     points_to: PointsTo
     layout: ScalarLayout
+    moved: MovedFloats
     activity: ActivityMap
     effects: Effects
     destructors: Destructors
@@ -61,9 +63,10 @@ def analyze_module(module: Module, root: Function, request: GradientRequest, boo
                           typed_variables=request.target.typed_variables)  # fmt: skip
     effects = Effects(points_to)
     learn_integers(layout, effects)
-    activity = ActivityMap(points_to, layout, request)
+    moved = MovedFloats(points_to, layout)
+    activity = ActivityMap(points_to, layout, request, moved)
     snapshots = Snapshots(effects, status=request.target.status_return)
     destructors = Destructors(points_to)
     return ModuleFacts(
-        module, root, request, book, points_to, layout, activity, effects, destructors, SourceLines(module), snapshots
+        module, root, request, book, points_to, layout, moved, activity, effects, destructors, SourceLines(module), snapshots
     )

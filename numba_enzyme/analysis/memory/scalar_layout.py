@@ -36,6 +36,7 @@ from .chosen_places import chosen_places
 from .integer_evidence import is_computed_integer, is_count, may_be_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes, settled
 from .objects import MemoryObject, ObjectKind, Offset, Pointees, spanned
+from .place_evidence import kinds_at
 from .points_to import PointsTo
 from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
@@ -58,7 +59,7 @@ class ScalarLayout:
         self.layout = points_to.layout
         self.memory: dict[MemoryObject, dict[Offset, set[Kind]]] = {}
         self.values: dict[Value, Lanes] = {}
-        self._names = TypeNames(module)
+        self.names = TypeNames(module)
         self._changed = False
         self._copies: list[Instruction] = []
         self.told = ToldRecords()
@@ -82,6 +83,7 @@ class ScalarLayout:
                 self._initializer(target, target.site.value_type, target.site.initializer, 0)
             elif typed_variables and isinstance(target.site, Alloca):
                 self._variable(target, target.site)
+        self.stated = {t: {o: set(kinds) for o, kinds in places.items()} for t, places in self.memory.items()}  # without accesses
         for function in points_to.functions:
             self._seed(function)
         seed_stated(points_to, self._note, self._learn)
@@ -119,9 +121,8 @@ class ScalarLayout:
         if self.is_named_integer(load) or self._is_told_integer(load):
             return False
         kinds = set(self.carried(load).values())
-        exact = all(offset.stride == 0 for offset in self.places.of(load.pointer).values())
         lanes = self.at(load.pointer, self.layout.store_size(load.type))
-        if exact and lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
+        if lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
             return False  # what is known of this very place outweighs what may lie there for all that is known of others
         if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
             return True
@@ -129,7 +130,7 @@ class ScalarLayout:
 
     def is_named_integer(self, access: Load | Store) -> bool:
         """Whether the front end says that an access is to an integer, and no float is known to lie in that very place."""
-        if self._names.kind(access.metadata.get("tbaa")) != "integer":
+        if self.names.kind(access.metadata.get("tbaa")) != "integer":
             return False
         lanes = range(0, self.layout.store_size((access if isinstance(access, Load) else access.value).type), 4)
         for target, offset in self.places.of(access.pointer).items():
@@ -201,7 +202,7 @@ class ScalarLayout:
 
     def bytes_of_any_type(self, call: Call) -> list[tuple[int, int]] | None:
         """(byte, size) of what the `!tbaa.struct` of a copy leaves open; None if it has none, which names all but the padding."""
-        return self._names.bytes_of_any_type(call.metadata["tbaa.struct"]) if "tbaa.struct" in call.metadata else None
+        return self.names.bytes_of_any_type(call.metadata["tbaa.struct"]) if "tbaa.struct" in call.metadata else None
 
     # ---- evidence
 
@@ -234,25 +235,7 @@ class ScalarLayout:
                 self._changed = True
 
     def _look(self, target: MemoryObject, offset: Offset, size: int) -> dict[int, set[Kind]]:
-        """Evidence in ``size`` bytes from ``offset`` on, by byte relative to it. Exact places outweigh repeated ones."""
-        exact: dict[int, set[Kind]] = {}
-        repeated: dict[int, set[Kind]] = {}
-        for place, kinds in self._known(target, offset).items():
-            stride = gcd(place.stride, offset.stride)
-            if stride == 0:
-                byte = place.base - offset.base
-                if 0 <= byte < size:
-                    exact.setdefault(byte, set()).update(kinds)
-            else:
-                first = (place.base - offset.base) % stride
-                for byte in range(first, size, stride):
-                    repeated.setdefault(byte, set()).update(kinds)
-        for byte, kinds in repeated.items():
-            if byte not in exact:
-                exact[byte] = kinds
-            elif self.declared.get(target) in kinds:  # a guess about one place is no match for the caller's word
-                exact[byte].add(self.declared[target])
-        return exact
+        return kinds_at(self._known(target, offset), offset, size, self.declared.get(target))
 
     def _is_told_integer(self, load: Load) -> bool:
         places, size = self.places.of(load.pointer), self.layout.store_size(load.type)
@@ -315,7 +298,7 @@ class ScalarLayout:
 
     def _seed_access(self, access: Load | Store) -> None:
         type_ = access.type if isinstance(access, Load) else access.value.type
-        named = self._names.kind(access.metadata.get("tbaa"))
+        named = self.names.kind(access.metadata.get("tbaa"))
         for byte, scalar in self._scalars(type_):
             if isinstance(scalar, FloatType):
                 self._note_at(access.pointer, byte, scalar)
@@ -335,7 +318,7 @@ class ScalarLayout:
                     self._note_everywhere(argument, WORDS[parameter.word])
             return
         if "tbaa.struct" in call.metadata:
-            for byte, word in self._names.fields(call.metadata["tbaa.struct"]):
+            for byte, word in self.names.fields(call.metadata["tbaa.struct"]):
                 for pointer in call.arguments[:2]:
                     self._note_at(pointer, byte, WORDS[word])
         self._copies.append(call)

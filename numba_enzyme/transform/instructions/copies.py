@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from ...analysis.memory.kinds import INTEGER, POINTER, Kind, kind_bytes
+from ...analysis.memory.kinds import INTEGER, POINTER, Kind, kind_bytes, settled
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
@@ -48,11 +48,11 @@ class Lanes:
 
 def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
     """The lanes of the range that a call copies or sets, or why they are not known."""
-    found = c.facts.layout.pattern(pointers)
+    size = call.arguments[2]
+    found = c.facts.layout.pattern(pointers) or _lanes_of_record(pointers, size, c)
     if found is None:
         return "memory is read or written as different types"
     stride, kinds = found
-    size = call.arguments[2]
     length = size.value if isinstance(size, ConstantInt) else None
     if any(len(c.facts.layout.patterns(pointer, -1 if length is None else length)) > 1 for pointer in pointers):
         return "a range goes from the fields of a container on to its items"
@@ -73,6 +73,19 @@ def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
             return Lanes(stride, _fill_loosely(kinds, stride or length or 0))
         return f"bytes {unknown} to {unknown + 7} are of unknown type"
     return Lanes(stride, kinds)
+
+
+def _lanes_of_record(pointers: list[Value], size: Value, c: Context) -> tuple[int, dict[int, Kind]] | None:
+    """The lanes of one record, where all that is known of its memory fits no pattern; None where they contradict each other."""
+    sides = [c.memory_lanes(pointer, size.value) for pointer in pointers] if _is_small(size) else [None]
+    merged: dict[int, set[Kind]] = {}
+    for lanes in sides:
+        for byte, kind in (lanes or {}).items():
+            merged.setdefault(byte, set()).add(kind)
+    kinds = settled(merged) if all(sides) else None
+    if kinds is None or any(k == INTEGER and c.facts.moved.may_lie_at(p, b, 4) for b, k in kinds.items() for p in pointers):
+        return None
+    return 0, kinds
 
 
 def _is_private(pointers: list[Value], c: Context) -> bool:

@@ -221,7 +221,10 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
     if not isinstance(scalar_type(type_), IntType):
         return
     size = c.layout.store_size(type_)
-    if c.facts.layout.is_named_integer(access):
+    if isinstance(access, Store) and derivative_type(type_, value, pointer, c) is None and c.facts.moved.moves(access):
+        yield problem("NE202", "an integer is stored where floats may have been copied to", access, c, about=value)
+        return
+    if c.facts.layout.is_named_integer(access) and not c.active(value):
         return
     if isinstance(access, Store) and _splits_float(type_, pointer, c) and not _is_integer_place(access, c):
         yield problem("NE203", "part of a floating-point number is overwritten", access, c, about=value)
