@@ -60,7 +60,7 @@ def analyze_module(module: Module, root: Function, request: GradientRequest, boo
     """Points-to, scalar layout, activity and effects for ``root`` and its callees."""
     points_to = PointsTo(module, root, book, request.parameter_multiples)
     layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types,
-                          typed_variables=request.target.typed_variables)  # fmt: skip
+                          typed_variables=request.target.typed_variables, block_memory=request.block_memory)  # fmt: skip
     effects = Effects(points_to)
     learn_integers(layout, effects)
     moved = MovedFloats(points_to, layout)

@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 from kernel_corpus import kernel
-from launched import assert_same, forward, reverse
-from numba import cuda, float32, float64, int32
+from launched import assert_same, forward, reverse, target
+from numba import boolean, cuda, float32, float64, int32
+
+from numba_enzyme import Const, Duplicated
 
 LARGEST = 96 * 1024  # with its shadow a device of capability 9.0 has room for it
 
@@ -31,6 +33,36 @@ def of_two_types(x, which, y):
     places[n + t] = which[i]
     cuda.syncthreads()
     y[i] = numbers[places[n + (t + 1) % n]] * x[i]
+
+
+@kernel
+def narrow_integers(x, which, y):
+    """Counts and flags behind the floats, and indices where floats lie later."""
+    n = cuda.blockDim.x
+    numbers, places, flags = cuda.shared.array(0, float64), cuda.shared.array(0, int32), cuda.shared.array(0, boolean)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    places[t], places[2 * n + t], flags[12 * n + t] = which[i], 0, which[i] % 2 == 0
+    cuda.syncthreads()
+    chosen = places[(t + 1) % n]
+    cuda.syncthreads()
+    numbers[t] = x[i] * x[i]
+    cuda.atomic.add(places, 2 * n + which[i], 1)
+    cuda.syncthreads()
+    y[i] = numbers[chosen] * places[2 * n + t]
+    if flags[12 * n + t]:
+        y[i] *= x[i]
+
+
+@kernel
+def half_a_word(x, which, y):
+    n = cuda.blockDim.x
+    numbers, places = cuda.shared.array(0, float64), cuda.shared.array(0, int32)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    numbers[t] = x[i] * x[i]
+    if t == 3:
+        places[2 * t] = which[i]
+    cuda.syncthreads()
+    y[i] = numbers[(t + 1) % n] * x[i]
 
 
 @kernel
@@ -72,3 +104,35 @@ def test_numbers_and_places_in_one_memory(where):
     arguments = (np.linspace(0.1, 1.0, 64, dtype=np.float32), which, np.zeros(64, np.float32))
     launch = (2, 32, 0, 32 * 8)
     assert_same(reverse(of_two_types, launch, arguments, where), reverse(of_two_types, launch, arguments, "cpu"))
+
+
+@pytest.mark.on_device
+def test_integers_of_fewer_bytes_beside_floats(where):
+    random, n = np.random.default_rng(2), 32
+    x, which, seeds = random.uniform(0.5, 1.5, 2 * n), random.integers(0, n, 2 * n).astype(np.int32), random.uniform(-1, 1, 2 * n)
+    adjoint, tangent, expected = np.zeros(2 * n), np.zeros(2 * n), np.zeros(2 * n)
+    for i in range(2 * n):
+        block = i - i % n
+        count = np.count_nonzero(which[block : block + n] == i % n)
+        chosen = block + which[block + (i + 1) % n]
+        even = which[i] % 2 == 0
+        adjoint[chosen] += seeds[i] * 2 * x[chosen] * count * (x[i] if even else 1.0)
+        adjoint[i] += seeds[i] * x[chosen] ** 2 * count * even
+        expected[i] = count * (2 * x[chosen] ** 2 * (x[i] if even else 1.0) + x[chosen] ** 2 * even * x[i])
+    launch, found = (2, n, 0, 13 * n), np.zeros(2 * n)
+    with target(where):
+        narrow_integers.grad[launch](Duplicated(x, found), Const(which), Duplicated(np.zeros(2 * n), seeds.copy()))
+        narrow_integers.jvp[launch](Duplicated(x, x.copy()), Const(which), Duplicated(np.zeros(2 * n), tangent))
+    np.testing.assert_allclose(found, adjoint, rtol=1e-13)
+    np.testing.assert_allclose(tangent, expected, rtol=1e-13)
+
+
+@pytest.mark.on_device
+def test_a_float_of_which_an_integer_has_overwritten_a_half_has_no_derivative(where):
+    n = 8
+    x, which, found, tangent = np.linspace(0.5, 1.5, n), np.full(n, 1 << 30, np.int32), np.zeros(n), np.zeros(n)
+    with target(where):
+        half_a_word.grad[1, n, 0, 8 * n](Duplicated(x, found), Const(which), Duplicated(np.zeros(n), np.ones(n)))
+        half_a_word.jvp[1, n, 0, 8 * n](Duplicated(x, np.ones(n)), Const(which), Duplicated(np.zeros(n), tangent))
+    np.testing.assert_array_equal(np.isnan(found), np.arange(n) == 3)
+    np.testing.assert_array_equal(np.isnan(tangent), np.arange(n) == 2)

@@ -53,9 +53,10 @@ class ScalarLayout:
 
     def __init__(
         self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False,
-        typed_variables: bool = False,
+        typed_variables: bool = False, block_memory: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         self.points_to = points_to
+        self._block = block_memory
         self.layout = points_to.layout
         self.memory: dict[MemoryObject, dict[Offset, set[Kind]]] = {}
         self.values: dict[Value, Lanes] = {}
@@ -118,13 +119,13 @@ class ScalarLayout:
         """Whether the loaded bytes can be (part of) a float: not where they are known to be integers or pointers."""
         if not isinstance(scalar_type(load.type), IntType):
             return True
-        if self.is_named_integer(load) or self._is_told_integer(load):
-            return False
         kinds = set(self.carried(load).values())
+        if self.is_named_integer(load) or self._is_told_integer(load) or self._is_narrow(load, kinds):
+            return False
         lanes = self.at(load.pointer, self.layout.store_size(load.type))
         if lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
             return False  # what is known of this very place outweighs what may lie there for all that is known of others
-        if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
+        if any(isinstance(k, FloatType) for k in kinds) or self.floats_at(load.pointer, self.layout.store_size(load.type)):
             return True
         return not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16
 
@@ -138,14 +139,13 @@ class ScalarLayout:
                 return False
         return True
 
-    def overlaps_float(self, pointer: Value, size: int) -> bool:
-        """Whether ``size`` bytes behind a pointer can share a byte with a float."""
+    def floats_at(self, pointer: Value, size: int) -> set[FloatType]:
+        """The floats with which ``size`` bytes behind a pointer can share a byte."""
+        found: set[FloatType] = set()
         for target, offset in self.places.of(pointer).items():
             for place, kinds in self._known(target, offset).items():
-                for kind in kinds:
-                    if isinstance(kind, FloatType) and place.overlaps(kind_bytes(kind), offset, size):
-                        return True
-        return False
+                found |= {k for k in kinds if isinstance(k, FloatType) and place.overlaps(kind_bytes(k), offset, size)}
+        return found
 
     def contradicts(self, pointer: Value, type_: Type, *, possibly: bool) -> bool:
         """Whether bytes that are accessed as this floating type are floats of another kind, or pointers.
@@ -236,6 +236,17 @@ class ScalarLayout:
 
     def _look(self, target: MemoryObject, offset: Offset, size: int) -> dict[int, set[Kind]]:
         return kinds_at(self._known(target, offset), offset, size, self.declared.get(target))
+
+    def _is_narrow(self, load: Load, kinds: set[Kind]) -> bool:
+        """Whether bytes of a block's memory are too few for the floats that lie there as well, and nothing says they are part of
+        one: what is stored in such bytes leaves no float behind (see `instructions.spoiled_words`)."""
+        if not self._is_of_block(load.pointer) or any(kind != INTEGER for kind in kinds):
+            return False
+        size = self.layout.store_size(load.type)
+        return all(size < kind_bytes(kind) for kind in self.floats_at(load.pointer, size))
+
+    def _is_of_block(self, pointer: Value) -> bool:
+        return bool(self._block) and all(target.is_behind(self._block) for target in self.points_to.of(pointer))
 
     def _is_told_integer(self, load: Load) -> bool:
         places, size = self.places.of(load.pointer), self.layout.store_size(load.type)
@@ -437,7 +448,8 @@ class ScalarLayout:
             return
         found = self.at(pointer, size)
         if found:
-            self._learn(value, {b: k for b, k in found.items() if b < size})
+            whole = self._is_of_block(pointer)  # there, no piece of a float is moved: see `_is_narrow`
+            self._learn(value, {b: k for b, k in found.items() if b < size and not (whole and b + kind_bytes(k, 1) > size)})
         for byte, kind in self.carried(value).items():
             if isinstance(kind, FloatType) or kind == POINTER or not found or byte not in found:
                 self._note_at(pointer, byte, kind)

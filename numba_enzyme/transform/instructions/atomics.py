@@ -35,6 +35,7 @@ from .memory import address_needs, safe_shadow
 from .passing_on import waiting_problems
 from .places import problem
 from .shared_updates import ORDER, take_for_one_thread
+from .spoiled_words import spoil, spoiled_word
 
 OF_A_SUM = "use the sum after all threads have added to it"
 OF_A_SHADOW = "where the kernel calls a derivative, Duplicated(x, dx, race_free=True) says that no two threads meet in dx"
@@ -53,6 +54,9 @@ class AtomicUpdates(Family):
             self._extremum_tangent(rmw, s)
             return
         s.copy(rmw)
+        word = spoiled_word(rmw, c)
+        if word is not None:
+            spoil(s, s.shadow(pointer), word, unless_zero=False)
         if carries:
             address = safe_shadow(s, pointer, rmw.type)
             new = AtomicRMW(rmw.type, rmw.operation, address, s.shadow(value), suffix=rmw.suffix)
@@ -74,6 +78,8 @@ class AtomicUpdates(Family):
         return None if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type) else ()
 
     def needs(self, rmw: AtomicRMW, c: Context) -> Iterable[Need]:
+        if spoiled_word(rmw, c) is not None:
+            yield from address_needs(rmw.operands[0], c)
         if not c.has_shadow(rmw.operands[0]) or not is_floating(rmw.type) or is_settled(rmw):
             return
         yield from address_needs(rmw.operands[0], c)
@@ -85,6 +91,9 @@ class AtomicUpdates(Family):
     def adjoint(self, rmw: AtomicRMW, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         pointer, value = rmw.operands
+        word = spoiled_word(rmw, c)
+        if word is not None:
+            spoil(r, r.shadow(pointer), word, unless_zero=True)
         if not c.has_shadow(pointer) or not is_floating(rmw.type) or is_settled(rmw):
             return
         address = safe_shadow(r, pointer, rmw.type)
@@ -133,9 +142,16 @@ class AtomicUpdates(Family):
             yield from extremum_problems(rmw, c)
         elif c.forward_mode and is_floating(rmw.type) and is_extremum(rmw) and not is_settled(rmw):
             yield from tangent_problems(rmw, c)
-        lanes = c.memory_lanes(pointer, 8) or {}
-        if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
+        if isinstance(rmw.type, IntType) and spoiled_word(rmw, c) is None and _may_be_float(rmw, c):
             yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)
+
+
+def _may_be_float(rmw: AtomicRMW, c: Context) -> bool:
+    pointer = rmw.operands[0]
+    lanes = c.memory_lanes(pointer, 8)
+    if lanes is None:
+        return bool(c.facts.layout.floats_at(pointer, c.layout.store_size(rmw.type)))
+    return isinstance(lanes.get(0), FloatType)
 
 
 def pointer_problems(update: AtomicRMW | CompareExchange, c: Context) -> Iterator[Problem]:

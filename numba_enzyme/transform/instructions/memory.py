@@ -31,6 +31,7 @@ from .family import Family, LocalFamily, StructuralFamily
 from .passing_on import waiting_problems
 from .places import problem
 from .shared_updates import add_for_all_threads, take_for_one_thread
+from .spoiled_words import spoil, spoiled_word
 
 SMALLEST_FLOAT_BITS = 16
 CONTAINED = "something without a derivative is put into a container that also holds what has one"
@@ -227,7 +228,8 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
     if c.facts.layout.is_named_integer(access) and not c.active(value):
         return
     if isinstance(access, Store) and _splits_float(type_, pointer, c) and not _is_integer_place(access, c):
-        yield problem("NE203", "part of a floating-point number is overwritten", access, c, about=value)
+        if spoiled_word(access, c) is None or c.active(value):
+            yield problem("NE203", "part of a floating-point number is overwritten", access, c, about=value)
         return
     if not c.active(value) or POINTER in c.facts.layout.carried(value).values():
         return
@@ -249,7 +251,7 @@ def _is_only_moved(load: Load, c: Context) -> bool:
 def _splits_float(type_: Type, pointer: Value, c: Context) -> bool:
     """Whether an integer access covers a float's bytes only in part."""
     size = c.layout.store_size(type_)
-    if not c.facts.layout.overlaps_float(pointer, size):
+    if not c.facts.layout.floats_at(pointer, size):
         return False
     lanes = c.memory_lanes(pointer, size)
     if lanes is None:
@@ -298,6 +300,10 @@ class Stores(LocalFamily):
         c = s.context
         if not c.has_shadow(store.pointer):
             return
+        word = spoiled_word(store, c)
+        if word is not None:
+            spoil(s, s.shadow(store.pointer), word, unless_zero=False)
+            return
         value = store.value
         carries = c.active(value) or c.has_shadow(value) or isinstance(scalar_type(value.type), PointerType)
         carries = carries or c.mirrors_integer(store) or bool(c.mirrored_fields(store))
@@ -308,7 +314,7 @@ class Stores(LocalFamily):
             self._store_shadow(store, s)
 
     def needs(self, store: Store, c: Context) -> Iterable[Need]:
-        if c.has_shadow(store.pointer) and self._differentiable(store, c):
+        if c.has_shadow(store.pointer) and (self._differentiable(store, c) or spoiled_word(store, c) is not None):
             yield from address_needs(store.pointer, c)
 
     @staticmethod
@@ -326,10 +332,13 @@ class Stores(LocalFamily):
         return plan_access(store, derivative_type(store.value.type, store.value, store.pointer, c), c)
 
     def adjoint(self, store: Store, r: ReverseSweep) -> None:
+        c, b = r.context, r.b
         planned = r.plan.accesses.get(store)
         if planned is None:
+            word = spoiled_word(store, c)
+            if word is not None:
+                spoil(r, r.shadow(store.pointer), word, unless_zero=True)
             return
-        c, b = r.context, r.b
         type_, view = store.value.type, planned.view
         address = safe_shadow(r, store.pointer, type_)
         align = alignment(store.suffix)
