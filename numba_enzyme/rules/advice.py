@@ -11,7 +11,8 @@ GENERAL = f"write it with functions that are known, {RULE}, or mark its argument
 HALVES = "keep halves in arrays and compute with wider numbers: float32(x[i])"
 ASSEMBLY = "write it with functions that are known, or mark its arguments const"
 THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfunc, {RULE}, or mark its arguments const"
-SETS, OF_SETS = "use a list or an array instead of a set", ("NRT_MemInfo_new_varsize", "NRT_MemInfo_varsize_")
+SETS = "use a list or an array instead of a set"
+OF_SETS = ("NRT_MemInfo_new_varsize", "NRT_MemInfo_varsize_alloc", "NRT_MemInfo_varsize_free")  # lists grow by another one
 
 
 def refusal(callee: str) -> tuple[str, str]:
