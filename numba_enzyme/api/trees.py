@@ -220,7 +220,7 @@ def check_supported(type_: types.Type) -> None:
             raise EnzymeError(f"an argument of type {type_} is not supported: " + (
                 "pass its fields as separate arrays" if isinstance(type_.dtype, types.Record)
                 else "pass an array of numbers, array.astype(np.float64)"))
-    elif isinstance(type_, types.DictType | types.ListType) and not hides_derivative(type_):
+    elif isinstance(type_, types.DictType | types.ListType | types.Optional) and not hides_derivative(type_):
         return  # of integers or strings, say
     elif isinstance(type_, types.List | types.DictType | types.Set | types.Optional):
         of_lists = isinstance(type_, types.List) and isinstance(type_.dtype, types.List)

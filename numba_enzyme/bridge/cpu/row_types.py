@@ -40,7 +40,8 @@ def _is_known(type_: types.Type) -> bool:
         return all(map(_is_known, type_.types))
     if isinstance(type_, types.Array | types.ListType):
         return is_floating_somewhere(type_) or not hides_derivative(type_)
-    return isinstance(type_, (types.Number, types.Boolean, *KEPT))
+    return isinstance(type_, (types.Number, types.Boolean, *KEPT)) or (
+        isinstance(type_, types.Optional) and not hides_derivative(type_) and _is_known(type_.type))
 
 
 def obstacle(type_: types.Type) -> str:
