@@ -36,7 +36,7 @@ def zeros_like(typingctx: Context, array: types.Type):
 
 
 @intrinsic
-def zeros_laid_out(typingctx: Context, array: types.Type):
+def zeros_laid_out(typingctx: Context, array: types.Array):
     """Zeros that a function treats as it treats ``array``, of any layout: what it does may depend on the type (`ravel` copies, or
     gives a view), and on whether the array is contiguous in fact (`flags`, `np.ascontiguousarray`).
 
@@ -53,7 +53,7 @@ def zeros_laid_out(typingctx: Context, array: types.Type):
 
 
 @intrinsic
-def copy_laid_out(typingctx: Context, array: types.Type):
+def copy_laid_out(typingctx: Context, array: types.Array):
     """A copy with which a function does what it does with the array."""
     fresh = array.copy(readonly=False)
 
@@ -65,7 +65,7 @@ def copy_laid_out(typingctx: Context, array: types.Type):
 
 
 @intrinsic
-def copy_in_order(typingctx: Context, array: types.Type, order: types.Integer):
+def copy_in_order(typingctx: Context, array: types.Array, order: types.Integer):
     """The copy that `copy_laid_out` makes of an array of this order with the same elements."""
     fresh = array.copy(readonly=False)
 
@@ -76,7 +76,7 @@ def copy_in_order(typingctx: Context, array: types.Type, order: types.Integer):
 
 
 @intrinsic
-def order_of(typingctx: Context, array: types.Type):
+def order_of(typingctx: Context, array: types.Array):
     """0 for an array in C order, 1 for Fortran order, 2 for others."""
     def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
         return _order(context, builder, array, args[0])
