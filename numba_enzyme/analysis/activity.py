@@ -38,6 +38,7 @@ from .memory.points_to import PointsTo
 from .memory.scalar_layout import ScalarLayout
 from .memory.sealed_memory import Sealed
 from .memory.snapshots import STATUS_FIRST
+from .values.taken_flags import is_taken_flag
 
 
 class ActivityMap:
@@ -122,7 +123,8 @@ class ActivityMap:
         if isinstance(type_, StructType):
             return any(self._type_can_carry(f, None) for f in type_.fields)
         # Any integer may hold bits of a float; loads of what is known to be an integer do not vary, so others seldom do.
-        return isinstance(type_, IntType) and value is not None and type_.bits >= 8 and not _is_outlined_state(value)
+        return isinstance(type_, IntType) and value is not None and type_.bits >= 8 and not (
+            _is_outlined_state(value) or is_taken_flag(value))
 
     # ---- forward: what varies
 
