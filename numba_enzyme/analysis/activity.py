@@ -39,6 +39,7 @@ from .memory.points_to import PointsTo
 from .memory.scalar_layout import ScalarLayout
 from .memory.sealed_memory import Sealed
 from .memory.snapshots import STATUS_FIRST
+from .values.taken_flags import is_taken_flag
 
 
 class ActivityMap:
@@ -126,7 +127,7 @@ class ActivityMap:
         # Any integer may hold bits of a float; loads of what is known to be an integer do not vary, so others seldom do.
         if not isinstance(type_, IntType) or value is None or type_.bits < 8:
             return False
-        return not (_is_outlined_state(value) or self._is_integer_result(value))
+        return not (_is_outlined_state(value) or is_taken_flag(value) or self._is_integer_result(value))
 
     def _is_integer_result(self, value: Value) -> bool:
         """Whether a rule says that this is an integer: the exponent of frexp, the quotient of remquo."""

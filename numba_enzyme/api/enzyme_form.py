@@ -144,7 +144,6 @@ class EnzymeForm(Transform):
         given, seed = arguments
         source.knows(["arg_arguments"], [given])
         names = list(inspect.signature(function.py_func).parameters)
-        _check_count(function, len(given.types))
         primals, shadows = [], []
         for position, type_ in enumerate(given.types):
             name = names[position] if position < len(names) else f"argument_{position}"
@@ -300,13 +299,6 @@ def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list
         return [pair for i, (part, inner) in enumerate(zip(type_.types, shadow, strict=True))
                 for pair in _shadowed_arrays(part, f"{primal}[{i}]", inner)]
     return [(primal, shadow)] if isinstance(type_, types.Array | types.Record) and isinstance(shadow, str) else []
-
-
-def _check_count(function: CPUDispatcher, count: int) -> None:
-    try:
-        inspect.signature(function.py_func).bind(*range(count))
-    except TypeError as mismatch:
-        raise ActivityError(f"autodiff of {function.__name__} with {count} arguments: {mismatch}") from None
 
 
 def _active_tree(type_: types.Type, path: str) -> trees.Tree:

@@ -16,7 +16,6 @@ from functools import cache
 import numba
 from numba.core import types
 
-from ..bridge.cpu.fresh import copy_laid_out
 from ..bridge.cpu.instances import NUMBER, UNSET, cell, is_null, new_instance
 from ..bridge.function_text import tuple_text
 from ..errors import ActivityError
@@ -99,7 +98,7 @@ def put_together(source: Source, type_: types.Type, packed: str, made: dict[str,
 def copied_value(source: Source, type_: types.Type, path: str) -> str:
     """An expression of a value with copies of instances, arrays, lists and dictionaries, and of what those hold."""
     if isinstance(type_, types.Array):
-        return f"{source.constant(copy_laid_out, 'copy_laid_out')}({path})" if trees.keeps_layout(type_) else f"{path}.copy()"
+        return trees.copy_of(source, type_, path)
     if isinstance(type_, types.ListType | types.DictType):
         return f"{source.constant(_container_copier(type_), 'copier')}({path})"
     if isinstance(type_, types.BaseTuple):

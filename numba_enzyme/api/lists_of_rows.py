@@ -28,7 +28,7 @@ from ..bridge.cpu.kept import kept_with
 from ..bridge.cpu.list_columns import columns_of, differs, put, rows_like, rows_of
 from ..bridge.cpu.list_overlap import items_overlap, items_overlap_each_other, may_overlap
 from ..bridge.cpu.list_shadows import fits, shadow_columns
-from ..bridge.cpu.row_types import ROWS, RowsType, floating_numbers, has_columns, has_shape, holds_instances, row_leaves
+from ..bridge.cpu.row_types import ROWS, RowsType, floating_numbers, has_columns, has_shape, row_leaves, row_objects
 from ..bridge.cpu.status import attempted
 from ..bridge.cpu.wrap import written_arrays
 from ..bridge.cpu.written import changed_arguments
@@ -77,7 +77,7 @@ class Packed:
 
 @dataclass(frozen=True)
 class _Made:
-    """A list that is made of columns, and the instances that it holds."""
+    """A list that is made of columns, and the objects that it holds."""
 
     type: RowsType
     rows: str
@@ -355,15 +355,15 @@ def _listed(source: Source, type_: types.Type, path: str, made: list[_Made] | No
     assert isinstance(type_, ROWS)
     rows = source.bind(f"{source.constant(rows_of(type_).make, 'rows_of')}({path})", "rows")
     if made is not None:
-        held = source.bind(f"{source.constant(rows_of(type_).instances, 'instances')}({rows})", "held")
+        held = source.bind(f"{source.constant(rows_of(type_).objects, 'objects')}({rows})", "held")
         made.append(_Made(type_, rows, path, held))
     return rows
 
 
 def _refuse_replaced(source: Source, made: _Made) -> None:
-    """Lines that refuse a list with other items than it was made with, and write the numbers of its instances to the columns."""
+    """Lines that refuse a list with other items than it was made with, and write the numbers of its objects to the columns."""
     same = source.constant(rows_of(made.type).is_still, "is_still")
     with source.block(f"if not {same}({made.rows}, {made.columns}, {made.held}):"):
         source.add(f"raise ValueError({REPLACED!r})")
-    if holds_instances(made.type):
+    if row_objects(made.type):
         source.add(f"{source.constant(rows_of(made.type).put_numbers, 'put_numbers')}({made.rows}, {made.columns})")

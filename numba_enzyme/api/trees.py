@@ -13,7 +13,7 @@ from typing import Any
 
 from numba.core import types
 
-from ..bridge.cpu.fresh import zeros_laid_out
+from ..bridge.cpu.fresh import copy_laid_out, zeros_laid_out
 from ..bridge.cpu.layout import carries_derivative, hides_derivative, leaves
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
 from ..bridge.cpu.row_types import has_columns, in_words
@@ -43,7 +43,7 @@ def laid_out(source: Source, type_: types.Type, expression: str, epilogue: list[
     What the function wrote is to be copied back: (target, source, dimension) goes to *epilogue*, for :func:`copy_over`.
     """
     if isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_):
-        name = _laid_out(source, type_, expression)
+        name = source.bind(copy_of(source, type_, expression), "primal")
         if type_.mutable:
             epilogue.append((expression, name, type_.ndim))
         return name
@@ -58,13 +58,9 @@ def keeps_layout(type_: types.Array) -> bool:
     return type_.layout != "C" and not isinstance(type_.dtype, types.Record)
 
 
-def _laid_out(source: Source, type_: types.Array, expression: str) -> str:
-    """A copy with which a function does what it does with the array."""
-    if not keeps_layout(type_):
-        return source.bind(f"{expression}.copy()", "primal")
-    name = source.bind(f"{zeros(source, type_)}({expression})", "primal")
-    copy_over(source, [(name, expression, type_.ndim)])
-    return name
+def copy_of(source: Source, type_: types.Array, expression: str) -> str:
+    """An expression of a copy with which a function does what it does with the array."""
+    return f"{source.constant(copy_laid_out, 'copy_laid_out')}({expression})" if keeps_layout(type_) else f"{expression}.copy()"
 
 
 def zeros(source: Source, type_: types.Array) -> str:
@@ -77,7 +73,7 @@ def _is_of_any_layout(type_: types.Array) -> bool:
 
 
 def copy_over(source: Source, arrays: list[tuple[str, str, int]]) -> None:
-    """Lines that write the elements of one array to another: to a copy, or from it back to the strided array it stood for."""
+    """Lines that write the elements of a copy back to the strided array for which it stood."""
     for target, origin, ndim in arrays:
         with source.loops(target, ndim) as index:
             source.add(f"{target}[{index}] = {origin}[{index}]")
@@ -93,7 +89,7 @@ def holds_strided(type_: types.Type) -> bool:
 def copied(source: Source, type_: types.Type, expression: str) -> str:
     """The argument with every array inside replaced by a fresh copy."""
     if isinstance(type_, types.Array):
-        return _laid_out(source, type_, expression)
+        return source.bind(copy_of(source, type_, expression), "copy")
     if isinstance(type_, types.BaseTuple) and any(isinstance(leaf, types.Array) for leaf, _ in leaves(type_, "")):
         parts = [copied(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types)]
         return source.bind(construct(source, type_, parts), "copy")
@@ -224,7 +220,7 @@ def check_supported(type_: types.Type) -> None:
             raise EnzymeError(f"an argument of type {type_} is not supported: " + (
                 "pass its fields as separate arrays" if isinstance(type_.dtype, types.Record)
                 else "pass an array of numbers, array.astype(np.float64)"))
-    elif isinstance(type_, types.DictType | types.ListType) and not hides_derivative(type_):
+    elif isinstance(type_, types.DictType | types.ListType | types.Optional) and not hides_derivative(type_):
         return  # of integers or strings, say
     elif isinstance(type_, types.List | types.DictType | types.Set | types.Optional):
         of_lists = isinstance(type_, types.List) and isinstance(type_.dtype, types.List)

@@ -195,3 +195,22 @@ def test_vjp_inside_njit_keeps_what_lists_and_dictionaries_in_an_instance_hold()
         return pullback(1.0)[0].s
 
     assert inside(held()) == 60.0
+
+
+@jitclass([("limit", types.optional(types.int64)), ("scale", types.float64)])
+class Limited:
+    def __init__(self, scale):
+        self.limit, self.scale = None, scale
+
+
+@njit
+def at_limit(limited, x):
+    limit = limited.limit
+    return limited.scale * x if limit is None else limited.scale**2 * limit
+
+
+def test_integers_that_may_be_none_are_constants():
+    limited, slope = Limited(3.0), ne.grad(at_limit)
+    assert slope(limited, 2.0) == (None, 2.0)
+    limited.limit = 5
+    assert slope(limited, 2.0) == (None, 2 * 3.0 * 5)

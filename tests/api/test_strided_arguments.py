@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numba import float64, njit
 from numba.experimental import jitclass
+from numba.typed import List
 
 import numba_enzyme as ne
 
@@ -107,3 +108,39 @@ def test_fields_of_instances():
     slope = ne.grad(of_weights)(Weights(strided()))
     assert np.array_equal(slope.w, SLOPE)
     assert np.array_equal(ne.vjp(of_weights, Weights(strided()))[1](1.0)[0].w, SLOPE)
+
+
+@njit
+def of_list(items):
+    return overwrites_copies(items[0]) + items[1][0]
+
+
+def test_items_of_lists():
+    one, other = np.array([2.0, 0.0, 3.0, 0.0])[::2], np.array([4.0, 0.0, 0.0, 0.0])[::2]
+    items = List([one, other])
+    assert of_list(items) == VALUE + 4.0
+    value, slopes = ne.value_and_grad(of_list)(items)
+    assert value == VALUE + 4.0 and np.array_equal(slopes[0], SLOPE) and slopes[1].tolist() == [1.0, 0.0]
+    value, pullback = ne.vjp(of_list, items)
+    assert value == VALUE + 4.0 and np.array_equal(pullback(1.0)[0][0], SLOPE)
+    tangents = List([np.array([1.0, 0.5]), np.zeros(2)])
+    value, slope = ne.jvp(of_list, (items,), (tangents,))
+    assert value == VALUE + 4.0 and slope == (SLOPE * [1.0, 0.5]).sum()
+    assert one.tolist() == [2.0, 3.0]
+
+
+@njit
+def scales_rows(items):
+    total = 0.0
+    for item in items:
+        item *= item
+        total += item.sum()
+    return total
+
+
+def test_what_is_written_to_items_of_lists():
+    whole = np.arange(1.0, 7.0).reshape(2, 3)
+    items, before = [whole[:, 0], whole[:, 2]], whole.copy()
+    value, slopes = ne.value_and_grad(scales_rows)(items)
+    assert value == (before[:, ::2] ** 2).sum() and [slope.tolist() for slope in slopes] == [[2.0, 8.0], [6.0, 12.0]]
+    assert whole.tolist() == [[1.0, 2.0, 9.0], [16.0, 5.0, 36.0]]

@@ -40,7 +40,13 @@ class Plain:
         return x * x
 
 
+@njit
+def product(x, y):
+    return x[0] * y
+
+
 X, FOUR = np.arange(3.0), np.ones(4)
+FEW = r"product\(x, y\) is given 1 arguments: missing a required argument: 'y'"
 CALLS = {
     "a shadow of None": (lambda: ne.autodiff(square, ne.Duplicated(2.0, None)), ne.ActivityError,
                          "argument `x` of type float64 is Duplicated without a shadow"),
@@ -54,6 +60,11 @@ CALLS = {
     "shadow": (lambda: ne.autodiff(total, ne.Duplicated(X, FOUR)), ne.ActivityError,
                r"shadow of argument `x` has shape \(4,\), its primal \(3,\)"),
     "cotangent": (lambda: ne.vjp(square, X)[1](FOUR), ValueError, r"square returned \(3,\), the cotangent has \(4,\)"),
+    "too few in autodiff": (lambda: ne.autodiff(product, ne.Const([1.0, 2.0])), ne.ActivityError, FEW),
+    "too few in jvp": (lambda: ne.jvp(product, ([1.0, 2.0],), (None,)), ne.ActivityError, FEW),
+    "too few in hvp": (lambda: ne.hvp(product, (X,), (X,)), ne.ActivityError, FEW),
+    "too few in vjp": (lambda: ne.vjp(product, X), ne.ActivityError, FEW),
+    "too many in jvp": (lambda: ne.jvp(square, (1.0, 2.0), (1.0, 2.0)), ne.ActivityError, "too many positional arguments"),
     "layout": (lambda: ne.grad(eager_array)(np.arange(6.0)[::2]), TypeError, "eager_array has no signature for .*1d, A"),
     "method": (lambda: ne.grad(Plain().method)(2.0), ne.EnzymeError, r"a bound method \(Plain.method\): decorate"),
     "built-in": (lambda: ne.grad(math.sin)(2.0), ne.EnzymeError, r"built-in function math.sin: .* `lambda x: math.sin\(x\)`"),

@@ -407,7 +407,7 @@ class ScalarLayout:
             for operand in chosen:
                 self._unify(instruction, operand, 0)
             others = [] if isinstance(instruction, Cast) else [o for o in chosen if not may_be_count(o)]
-            if others and all(self.carried(o).get(0) == INTEGER for o in others):
+            if others and all(self.carried(o).get(0) == INTEGER or is_computed_integer(o) for o in others):
                 self._learn(instruction, {0: INTEGER})
         elif isinstance(instruction, Binary):
             self._spread_binary(instruction)

@@ -22,27 +22,31 @@ from numba.core import types
 from numba.core.base import BaseContext
 from numba.core.imputils import impl_ret_borrowed
 from numba.core.typing import Context, Signature
-from numba.extending import intrinsic
+from numba.extending import intrinsic, register_jitable
 from numba.np.numpy_support import as_dtype
 from numba.typed.listobject import new_list
 
 from ...errors import ActivityError
 from ..function_text import FunctionText, construct
+from .fresh import copy_in_order, order_of
 from .glue import glue
 from .instances import NUMBER, UNSET, fields_class, is_null, new_instance, same
 from .list_memory import item_at, list_maker
 from .overlap import extent
 from .row_types import (
     RowsType,
+    axes,
     gradient_type,
     has_shape,
     is_active,
     is_floating_somewhere,
     is_nested,
+    is_of_any_layout,
     is_sequence,
     item_gradient_type,
     row_instances,
     row_leaves,
+    row_objects,
     row_parts,
 )
 
@@ -97,7 +101,7 @@ def columns_of(list_type: RowsType) -> Callable:
     shaped = [(k, leaf, item) for k, leaf, item in _each(list_type) if has_shape(leaf)]
     numbers = [(k, item) for k, leaf, item in _each(list_type) if isinstance(leaf, NUMBER)]
     for k, leaf, _ in shaped:
-        text.add(f"size{k}, shape{k} = 0, np.empty((n, {_axes(leaf)}), np.int64)")
+        text.add(f"size{k}, shape{k} = 0, np.empty((n, {axes(leaf) + is_of_any_layout(leaf)}), np.int64)")
     for k, _ in numbers:
         text.add(f"column{k} = np.empty(n, number{k})")
     with text.block("for i in range(n):"):
@@ -107,8 +111,10 @@ def columns_of(list_type: RowsType) -> Callable:
                 text.add(f"raise {text.constant(ActivityError, 'ActivityError')}({UNSET!r})")
         for k, leaf, item in shaped:
             text.add(f"shape = {_shape(leaf, item)}")
-            for axis in range(_axes(leaf)):
+            for axis in range(axes(leaf)):
                 text.add(f"shape{k}[i, {axis}] = shape[{axis}]")
+            if is_of_any_layout(leaf):
+                text.add(f"shape{k}[i, {leaf.ndim}] = {text.constant(order_of, 'order_of')}({item})")
             text.add(f"size{k} += {_product('shape', leaf)}")
         for k, item in numbers:
             text.add(f"column{k}[i] = {item}")
@@ -125,23 +131,20 @@ def columns_of(list_type: RowsType) -> Callable:
     return glue(text.build(["lst"], f"({columns})", "columns"))
 
 
-def _axes(leaf: types.Type) -> int:
-    return getattr(leaf, "ndim", 1)
-
-
 def _product(shape: str, leaf: types.Type) -> str:
-    return " * ".join(f"{shape}[{axis}]" for axis in range(_axes(leaf)))
+    return " * ".join(f"{shape}[{axis}]" for axis in range(axes(leaf)))
 
 
 class Rows(NamedTuple):
     """What stands around a call that takes rows.
 
-    ``make(columns)``: a new list. ``instances(rows)``: those that its items hold. ``is_still(rows, columns, instances)``: whether
-    it has the items that it was made with. ``put_numbers(rows, columns)``: writes the numbers of its instances to the columns.
+    ``make(columns)``: a new list. ``objects(rows)``: the instances, and arrays of any layout, that its items hold.
+    ``is_still(rows, columns, objects)``: whether it has the items that it was made with. ``put_numbers(rows, columns)``: writes
+    the numbers of its instances, and of strided arrays, to the columns.
     """
 
     make: Callable
-    instances: Callable
+    objects: Callable
     is_still: Callable
     put_numbers: Callable
 
@@ -153,11 +156,11 @@ def rows_of(list_type: RowsType) -> Rows:
     text.namespace |= {"new_list": new_list, "item_type": list_type.dtype}
     text.add(f"n = {_count(list_type, 'columns')}")
     _make_list(text, list_type)
-    shapes = {k: "(" + "".join(f"columns[{k}][1][i, {axis}], " for axis in range(_axes(leaf))) + ")"
+    shapes = {k: "(" + "".join(f"columns[{k}][1][i, {axis}], " for axis in range(axes(leaf))) + ")"
               for k, leaf, _ in _each(list_type) if has_shape(leaf)}  # fmt: skip
     numbers = {k: _column_part(leaf, k) if k in shapes else f"columns[{k}][i]" for k, leaf, _ in _each(list_type)}
     _append_rows(text, list_type, shapes, numbers, _construct)
-    made = text.build(["columns"], "made", "rows"), _instances_of(list_type), _is_still(list_type), _put_numbers(list_type)
+    made = text.build(["columns"], "made", "rows"), _objects_of(list_type), _is_still(list_type), _put_numbers(list_type)
     return Rows(*(glue(function, forceinline=True) for function in made))
 
 
@@ -165,30 +168,32 @@ def _column_part(leaf: types.Type, k: int) -> str:
     return f"columns[{k}][0]" if is_nested(leaf) else f"columns[{k}][0][at{k}:end{k}]"
 
 
-def _instances_of(list_type: RowsType) -> Callable:
-    """`def instances(rows)`: the instances in items, a tuple of them per row; what is in a field may be replaced."""
-    found = row_instances(list_type)
-    text = _text("instances of rows of", list_type)
+def _objects_of(list_type: RowsType) -> Callable:
+    """`def objects(rows)`: the objects in items, a tuple of them per row; what is in a field may be replaced."""
+    found = row_objects(list_type)
+    text = _text("objects of rows of", list_type)
     text.namespace |= {"new_list": new_list, "item_type": types.Tuple([part for part, _ in found])}
     if not found:
-        return text.build(["rows"], "None", "instances")
+        return text.build(["rows"], "None", "objects")
     text.add("made = new_list(item_type, len(rows))")
     with text.block("for i in range(len(rows)):"):
         text.add(f"item = {_item(list_type, 'rows')}")
         text.add(f"made.append(({''.join(f'item{path}, ' for _, path in found)}))")
-    return text.build(["rows"], "made", "instances")
+    return text.build(["rows"], "made", "objects")
 
 
 def _is_still(list_type: RowsType) -> Callable:
-    """`def is_still(rows, columns, instances)`: numbers of instances aside, which may have been set."""
+    """`def is_still(rows, columns, objects)`: numbers of instances aside, which may have been set."""
     text = _text("test of rows of", list_type)
     text.namespace |= {"extent": extent, "same": same}
     with text.block(f"if len(rows) != {_count(list_type, 'columns')}:"):
         text.add("return False")
     with _items(text, list_type, "rows"):
-        for place, (_, path) in enumerate(row_instances(list_type)):
-            _return_false_if(text, f"not same(item{path}, instances[i][{place}])")
+        for place, (_, path) in enumerate(row_objects(list_type)):
+            _return_false_if(text, f"not same(item{path}, objects[i][{place}])")
         for k, leaf, item in _each(list_type):
+            if is_of_any_layout(leaf):
+                continue  # an object
             if isinstance(leaf, types.Array):
                 _return_false_if_moved(text, leaf, item, k)
             elif has_shape(leaf):
@@ -201,16 +206,13 @@ def _is_still(list_type: RowsType) -> Callable:
                     text.add(f"at{k} += 1")
             elif isinstance(leaf, NUMBER) and not _is_set(item):
                 _return_false_if(text, _differ(item, f"columns[{k}][i]"))
-    return text.build(["rows", "columns", "instances"], "True", "is_still")
+    return text.build(["rows", "columns", "objects"], "True", "is_still")
 
 
 def _return_false_if_moved(text: FunctionText, leaf: types.Array, item: str, k: int) -> None:
     """Lines for an array that is not where its numbers are in the column."""
     for axis in range(leaf.ndim):
         _return_false_if(text, f"{item}.shape[{axis}] != columns[{k}][1][i, {axis}]")
-        if leaf.layout == "A":  # made without gaps
-            inner = "".join(f" * {item}.shape[{later}]" for later in range(axis + 1, leaf.ndim))
-            _return_false_if(text, f"{item}.size > 0 and {item}.strides[{axis}] != {item}.itemsize{inner}")
     _return_false_if(text, f"{item}.size > 0 and extent({item})[0] != extent(columns[{k}][0][at{k}:])[0]")
     text.add(f"at{k} += {item}.size")
 
@@ -221,13 +223,18 @@ def _is_set(item: str) -> bool:
 
 
 def _put_numbers(list_type: RowsType) -> Callable:
-    """`def put_numbers(rows, columns)`: the numbers of the instances, which may have been set."""
+    """`def put_numbers(rows, columns)`: the numbers of the instances, which may have been set, and those of strided arrays."""
     text = _text("numbers of rows of", list_type)
-    with text.block("for i in range(len(rows)):"):
-        text.add(f"item = {_item(list_type, 'rows')}")
+    with _items(text, list_type, "rows"):
         for k, leaf, item in _each(list_type):
             if isinstance(leaf, NUMBER) and _is_set(item):
                 text.add(f"columns[{k}][i] = {item}")
+            elif is_of_any_layout(leaf) and leaf.mutable:
+                text.add(f"end{k} = at{k} + {item}.size")
+                with text.block(f"if {_order(leaf, k)} != 0:"), _loops(text, leaf, item) as number:
+                    text.add(f"columns[{k}][0][at{k}] = {number}")
+                    text.add(f"at{k} += 1")
+                text.add(f"at{k} = end{k}")
     return text.build(["rows", "columns"], "None", "put_numbers")
 
 
@@ -281,8 +288,22 @@ def _sequence(text: FunctionText, leaf: Any, numbers: str, k: int, item_of: Call
         return text.bind(f"{text.constant(list_maker(leaf), 'list_of')}({numbers})", "part")
     shaped = f"{numbers}.reshape(shape{k}[::-1]).T" if leaf.layout == "F" else f"{numbers}.reshape(shape{k})"
     made = shaped if leaf.ndim != 1 else numbers
+    if item_of is _construct and is_of_any_layout(leaf):
+        loose = text.constant(_as(leaf.copy(readonly=False)), "as_kind")
+        made = text.bind(f"{text.constant(_in_order, 'in_order')}({loose}({made}), {_order(leaf, k)})", "part")
     kind = item_gradient_type(leaf, of_instance=False) if item_of is _construct_gradient else leaf
     return text.bind(made if kind.mutable and kind.layout != "A" else f"{text.constant(_as(kind), 'as_kind')}({made})", "part")
+
+
+def _order(leaf: types.Array, k: int) -> str:
+    """The order that an array of any layout had in its list: one in C order lies in the column, others are copies."""
+    return f"columns[{k}][1][i, {leaf.ndim}]"
+
+
+@register_jitable
+def _in_order(array, order):
+    """The array itself for C order, else a copy that is as contiguous as an array of this order."""
+    return array if order == 0 else copy_in_order(array, order)
 
 
 @cache

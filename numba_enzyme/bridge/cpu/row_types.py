@@ -40,7 +40,8 @@ def _is_known(type_: types.Type) -> bool:
         return all(map(_is_known, type_.types))
     if isinstance(type_, types.Array | types.ListType):
         return is_floating_somewhere(type_) or not hides_derivative(type_)
-    return isinstance(type_, (types.Number, types.Boolean, *KEPT))
+    return isinstance(type_, (types.Number, types.Boolean, *KEPT)) or (
+        isinstance(type_, types.Optional) and not hides_derivative(type_) and _is_known(type_.type))
 
 
 def obstacle(type_: types.Type) -> str:
@@ -87,6 +88,12 @@ def row_instances(list_type: RowsType) -> list[tuple[types.ClassInstanceType, st
     return [(part, path) for part, path in row_parts(list_type.dtype, "") if isinstance(part, types.ClassInstanceType)]
 
 
+def row_objects(list_type: RowsType) -> list[tuple[types.Type, str]]:
+    """What an item holds whose numbers in the columns do not say which it is: instances, and arrays of any layout."""
+    return [(part, path) for part, path in row_parts(list_type.dtype, "")
+            if isinstance(part, types.ClassInstanceType) or is_of_any_layout(part)]
+
+
 def row_parts(type_: types.Type, path: str) -> Iterator[tuple[types.Type, str]]:
     """The leaves of tuples and instances, and the instances, each before its own."""
     if isinstance(type_, types.BaseTuple):
@@ -109,9 +116,9 @@ def has_columns(type_: types.Type) -> TypeGuard[RowsType]:
     return known and any(map(is_active, leaves)) and all(takes_apart(part) for part, _ in parts if part not in leaves)
 
 
-def holds_instances(list_type: RowsType) -> bool:
-    """Whether items are, or have in tuples, instances: their numbers may be set."""
-    return bool(row_instances(list_type))
+def is_of_any_layout(leaf: types.Type) -> TypeGuard[types.Array]:
+    """Whether it is an array of which only the run tells whether it is contiguous."""
+    return isinstance(leaf, types.Array) and leaf.layout == "A"
 
 
 def is_sequence(leaf: types.Type) -> bool:
@@ -160,6 +167,11 @@ def item_gradient_type(type_: types.Type, *, of_instance: bool) -> types.Type:
     if isinstance(type_, types.Array):
         return type_.copy(readonly=False)
     return gradient_type(type_) if is_nested(type_) else type_
+
+
+def axes(leaf: types.Type) -> int:
+    """How many extents its shape has; a list has one."""
+    return getattr(leaf, "ndim", 1)
 
 
 def has_shape(leaf: types.Type) -> bool:
