@@ -66,6 +66,18 @@ def half_a_word(x, which, y):
 
 
 @kernel
+def upper_half(x, which, y):
+    n = cuda.blockDim.x
+    numbers, places = cuda.shared.array(0, float64), cuda.shared.array(0, int32)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    numbers[t] = x[i] * x[i]
+    if t == 3:
+        places[2 * t + 1] += which[i]
+    cuda.syncthreads()
+    y[i] = numbers[(t + 1) % n] * x[i]
+
+
+@kernel
 def three_tiles(x, y):
     """30 KiB; with their shadows 60."""
     a, b, c = cuda.shared.array(1280, float64), cuda.shared.array(1280, float64), cuda.shared.array(1280, float64)
@@ -128,11 +140,12 @@ def test_integers_of_fewer_bytes_beside_floats(where):
 
 
 @pytest.mark.on_device
-def test_a_float_of_which_an_integer_has_overwritten_a_half_has_no_derivative(where):
+@pytest.mark.parametrize("spoiling", [half_a_word, upper_half])
+def test_a_float_of_which_an_integer_has_overwritten_a_half_has_no_derivative(spoiling, where):
     n = 8
-    x, which, found, tangent = np.linspace(0.5, 1.5, n), np.full(n, 1 << 30, np.int32), np.zeros(n), np.zeros(n)
+    x, which, found, tangent = np.linspace(0.5, 1.5, n), np.full(n, 1 << 20, np.int32), np.zeros(n), np.zeros(n)
     with target(where):
-        half_a_word.grad[1, n, 0, 8 * n](Duplicated(x, found), Const(which), Duplicated(np.zeros(n), np.ones(n)))
-        half_a_word.jvp[1, n, 0, 8 * n](Duplicated(x, np.ones(n)), Const(which), Duplicated(np.zeros(n), tangent))
+        spoiling.grad[1, n, 0, 8 * n](Duplicated(x, found), Const(which), Duplicated(np.zeros(n), np.ones(n)))
+        spoiling.jvp[1, n, 0, 8 * n](Duplicated(x, np.ones(n)), Const(which), Duplicated(np.zeros(n), tangent))
     np.testing.assert_array_equal(np.isnan(found), np.arange(n) == 3)
     np.testing.assert_array_equal(np.isnan(tangent), np.arange(n) == 2)

@@ -36,7 +36,7 @@ from .chosen_places import chosen_places
 from .integer_evidence import is_computed_integer, is_count, may_be_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes, settled
 from .objects import MemoryObject, ObjectKind, Offset, Pointees, spanned
-from .place_evidence import kinds_at
+from .place_evidence import is_inside_float, kinds_at
 from .points_to import PointsTo
 from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
@@ -122,12 +122,18 @@ class ScalarLayout:
         kinds = set(self.carried(load).values())
         if self.is_named_integer(load) or self._is_told_integer(load) or self._is_narrow(load, kinds):
             return False
-        lanes = self.at(load.pointer, self.layout.store_size(load.type))
-        if lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
+        size = self.layout.store_size(load.type)
+        if self.is_integer_place(load.pointer, size, alone=True):
             return False  # what is known of this very place outweighs what may lie there for all that is known of others
-        if any(isinstance(k, FloatType) for k in kinds) or self.floats_at(load.pointer, self.layout.store_size(load.type)):
-            return True
-        return not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16
+        floats = self.floats_at(load.pointer, size) or any(isinstance(k, FloatType) for k in kinds)
+        return bool(floats) or (not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16)
+
+    def is_integer_place(self, pointer: Value, size: int, *, alone: bool = False) -> bool:
+        """Whether an integer is known to begin there (``alone``: no float after it), and no float that began before goes on."""
+        lanes = self.at(pointer, size) or {}
+        if lanes.get(0) != INTEGER or (alone and any(isinstance(kind, FloatType) for kind in lanes.values())):
+            return False
+        return not any(is_inside_float(self._known(target, offset), offset) for target, offset in self.places.of(pointer).items())
 
     def is_named_integer(self, access: Load | Store) -> bool:
         """Whether the front end says that an access is to an integer, and no float is known to lie in that very place."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.memory.kinds import INTEGER, POINTER, kind_bytes
+from ...analysis.memory.kinds import POINTER, kind_bytes
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
@@ -262,8 +262,7 @@ def _splits_float(type_: Type, pointer: Value, c: Context) -> bool:
 
 def _is_integer_place(store: Store, c: Context) -> bool:
     """Whether the place is known to hold an integer, whatever lies beside it."""
-    lanes = c.memory_lanes(store.pointer, c.layout.store_size(store.value.type))
-    return lanes is not None and lanes.get(0) == INTEGER
+    return c.facts.layout.is_integer_place(store.pointer, c.layout.store_size(store.value.type))
 
 
 class Stores(LocalFamily):

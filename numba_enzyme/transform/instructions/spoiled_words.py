@@ -11,7 +11,7 @@ A read of that word as a float, before it is written as one again, has no deriva
 
 from __future__ import annotations
 
-from ...analysis.memory.kinds import INTEGER, kind_bytes
+from ...analysis.memory.kinds import kind_bytes
 from ...ir.instructions import AtomicRMW, Store
 from ...ir.types import I64, FloatType, IntType
 from ...ir.values import Value
@@ -29,8 +29,8 @@ def spoiled_word(access: Store | AtomicRMW, c: Context) -> FloatType | None:
     if not all(target.is_behind(block) for target in c.facts.points_to.of(pointer)):
         return None
     size = c.layout.store_size(type_)
-    kinds, lanes = c.facts.layout.floats_at(pointer, size), c.memory_lanes(pointer, size)
-    if len(kinds) != 1 or (lanes is not None and lanes.get(0) == INTEGER):
+    kinds = c.facts.layout.floats_at(pointer, size)
+    if len(kinds) != 1:
         return None
     word = kinds.pop()
     return word if size < kind_bytes(word) + isinstance(access, AtomicRMW) else None
