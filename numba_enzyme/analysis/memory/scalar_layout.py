@@ -14,9 +14,11 @@ from math import gcd
 from ...ir.functions import Argument, Function, Instruction, Module, Phi, users
 from ...ir.instructions import (
     Alloca,
+    AtomicRMW,
     Binary,
     Call,
     Cast,
+    CompareExchange,
     ExtractElement,
     Freeze,
     InsertElement,
@@ -120,7 +122,8 @@ class ScalarLayout:
         if not isinstance(scalar_type(load.type), IntType):
             return True
         kinds = set(self.carried(load).values())
-        if self.is_named_integer(load) or self._is_told_integer(load) or self._is_narrow(load, kinds):
+        is_narrow = self._wider_floats(load.pointer, load) is not None
+        if self.is_named_integer(load) or self._is_told_integer(load) or is_narrow:
             return False
         lanes = self.at(load.pointer, self.layout.store_size(load.type))
         if lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
@@ -237,13 +240,21 @@ class ScalarLayout:
     def _look(self, target: MemoryObject, offset: Offset, size: int) -> dict[int, set[Kind]]:
         return kinds_at(self._known(target, offset), offset, size, self.declared.get(target))
 
-    def _is_narrow(self, load: Load, kinds: set[Kind]) -> bool:
-        """Whether bytes of a block's memory are too few for the floats that lie there as well, and nothing says they are part of
-        one: what is stored in such bytes leaves no float behind (see `instructions.spoiled_words`)."""
-        if not self._is_of_block(load.pointer) or any(kind != INTEGER for kind in kinds):
+    def moves_no_float(self, access: Instruction) -> bool:
+        """Whether an access is to fewer bytes of a block's memory than the floats have that lie there as well."""
+        if not isinstance(access, (Load, Store, AtomicRMW, CompareExchange)):
             return False
-        size = self.layout.store_size(load.type)
-        return all(size < kind_bytes(kind) for kind in self.floats_at(load.pointer, size))
+        pointer, value = (access.operands[::-1] if isinstance(access, Store) else (*access.operands, access))[:2]
+        return bool(self._wider_floats(pointer, value))
+
+    def _wider_floats(self, pointer: Value, value: Value) -> set[FloatType] | None:
+        """The floats of a block's memory that lie where an integer does, if it is too small for all of them and nothing says that
+        it is part of one: what is stored in such bytes leaves no float behind (see `instructions.spoiled_words`). Else None."""
+        if not self._is_of_block(pointer) or any(kind != INTEGER for kind in self.carried(value).values()):
+            return None
+        size = self.layout.store_size(value.type)
+        floats = self.floats_at(pointer, size)
+        return floats if all(size < kind_bytes(kind) for kind in floats) else None
 
     def _is_of_block(self, pointer: Value) -> bool:
         return bool(self._block) and all(target.is_behind(self._block) for target in self.points_to.of(pointer))
@@ -448,7 +459,7 @@ class ScalarLayout:
             return
         found = self.at(pointer, size)
         if found:
-            whole = self._is_of_block(pointer)  # there, no piece of a float is moved: see `_is_narrow`
+            whole = self._is_of_block(pointer)  # there, no piece of a float is moved: see `_wider_floats`
             self._learn(value, {b: k for b, k in found.items() if b < size and not (whole and b + kind_bytes(k, 1) > size)})
         for byte, kind in self.carried(value).items():
             if isinstance(kind, FloatType) or kind == POINTER or not found or byte not in found:
