@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from kernel_corpus import kernel
 from launched import assert_same, forward, reverse, target
-from numba import boolean, cuda, float32, float64, int32
+from numba import boolean, cuda, float32, float64, int16, int32
 
 from numba_enzyme import Const, Duplicated
 
@@ -78,6 +78,44 @@ def upper_half(x, which, y):
 
 
 @kernel
+def half_a_word_exchanged(x, which, y):
+    n = cuda.blockDim.x
+    numbers, places = cuda.shared.array(0, float64), cuda.shared.array(0, int32)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    numbers[t] = x[i] * x[i]
+    if t == 3:
+        cuda.atomic.cas(places, 2 * t, 0, which[i])
+    cuda.syncthreads()
+    y[i] = numbers[(t + 1) % n] * x[i]
+
+
+@kernel
+def sorted_with_places(x, which, y):
+    """Narrow integers move along with the numbers that are sorted; who comes first claims a slot, all others find it taken."""
+    n = cuda.blockDim.x
+    numbers, places, owners = cuda.shared.array(0, float64), cuda.shared.array(0, int16), cuda.shared.array(0, int32)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    numbers[t], numbers[n + t], places[8 * n + t], owners[5 * n + t] = x[i], 0.0, t, -1
+    cuda.syncthreads()
+    for k in range(n):
+        if t % 2 == k % 2 and t + 1 < n and numbers[t] > numbers[t + 1]:
+            larger, place = numbers[t], places[8 * n + t]
+            numbers[t], places[8 * n + t] = numbers[t + 1], places[8 * n + t + 1]
+            numbers[t + 1], places[8 * n + t + 1] = larger, place
+        cuda.syncthreads()
+    cuda.syncthreads()
+    slot = which[i] // 2
+    while True:
+        owner = cuda.atomic.cas(owners, 5 * n + slot, -1, which[i])
+        if owner == -1 or owner == which[i]:
+            break
+        slot = (slot + 1) % n
+    cuda.atomic.add(numbers, n + slot, numbers[t] * numbers[t])
+    cuda.syncthreads()
+    y[i] = numbers[n + slot] * x[i - t + places[8 * n + t]]
+
+
+@kernel
 def three_tiles(x, y):
     """30 KiB; with their shadows 60."""
     a, b, c = cuda.shared.array(1280, float64), cuda.shared.array(1280, float64), cuda.shared.array(1280, float64)
@@ -139,6 +177,27 @@ def test_integers_of_fewer_bytes_beside_floats(where):
     np.testing.assert_allclose(tangent, expected, rtol=1e-13)
 
 
+@pytest.mark.parametrize("watched", [False, True])
+def test_narrow_integers_that_are_moved_beside_floats(monkeypatch, watched):
+    """Threads whose integers lie in one word do not race for its shadow."""
+    monkeypatch.setattr(sorted_with_places, "race_check", watched)
+    random, n = np.random.default_rng(4), 16
+    x, which, seeds = random.uniform(0.5, 1.5, 2 * n), random.integers(0, 6, 2 * n).astype(np.int32), random.uniform(-1, 1, 2 * n)
+    adjoint, expected, found, tangent = np.zeros(2 * n), np.zeros(2 * n), np.zeros(2 * n), np.zeros(2 * n)
+    for block in (0, n):
+        own = slice(block, block + n)
+        order, same = np.argsort(x[own]), which[own, None] == which[own]
+        ordered, seed = x[own][order], seeds[own]
+        sums = same @ ordered**2
+        adjoint[block + order] = seed * sums + 2 * ordered * (same @ (seed * ordered))
+        expected[own] = 3 * sums * ordered
+    launch = (2, n, 0, 24 * n)
+    sorted_with_places.grad[launch](Duplicated(x, found), Const(which), Duplicated(np.zeros(2 * n), seeds.copy()))
+    sorted_with_places.jvp[launch](Duplicated(x, x.copy()), Const(which), Duplicated(np.zeros(2 * n), tangent))
+    np.testing.assert_allclose(found, adjoint, rtol=1e-13)
+    np.testing.assert_allclose(tangent, expected, rtol=1e-13)
+
+
 @pytest.mark.on_device
 @pytest.mark.parametrize("spoiling", [half_a_word, upper_half])
 def test_a_float_of_which_an_integer_has_overwritten_a_half_has_no_derivative(spoiling, where):
@@ -147,5 +206,14 @@ def test_a_float_of_which_an_integer_has_overwritten_a_half_has_no_derivative(sp
     with target(where):
         spoiling.grad[1, n, 0, 8 * n](Duplicated(x, found), Const(which), Duplicated(np.zeros(n), np.ones(n)))
         spoiling.jvp[1, n, 0, 8 * n](Duplicated(x, np.ones(n)), Const(which), Duplicated(np.zeros(n), tangent))
+    np.testing.assert_array_equal(np.isnan(found), np.arange(n) == 3)
+    np.testing.assert_array_equal(np.isnan(tangent), np.arange(n) == 2)
+
+
+def test_nor_has_one_of_which_an_exchange_has_overwritten_a_half():
+    n = 8
+    x, which, found, tangent = np.ones(n), np.full(n, 1 << 30, np.int32), np.zeros(n), np.zeros(n)
+    half_a_word_exchanged.grad[1, n, 0, 8 * n](Duplicated(x, found), Const(which), Duplicated(np.zeros(n), np.ones(n)))
+    half_a_word_exchanged.jvp[1, n, 0, 8 * n](Duplicated(x, np.ones(n)), Const(which), Duplicated(np.zeros(n), tangent))
     np.testing.assert_array_equal(np.isnan(found), np.arange(n) == 3)
     np.testing.assert_array_equal(np.isnan(tangent), np.arange(n) == 2)

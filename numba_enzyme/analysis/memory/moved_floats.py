@@ -107,6 +107,8 @@ class MovedFloats:
         """Whether an integer that is loaded or stored may be (part of) a float: it comes from, and goes to, places of floats."""
         if isinstance(access, Load):
             return access in self._going_on and all(access in values for values, *_ in self._found)
+        if self._layout.narrow.move_no_float(access):
+            return False
         (*_, there), (_, here, _) = self._found
         place, size = self._place(access.pointer, access.value)
         return _overlap(there, place, size) and _overlap(here, place, size)
@@ -138,6 +140,8 @@ class MovedFloats:
     def _collect(self, function: Function) -> None:
         uses = users(function)
         for instruction in function.instructions():
+            if self._layout.narrow.move_no_float(instruction):
+                continue
             if isinstance(instruction, Load):
                 self._access(instruction, instruction, _is_number(instruction, uses.get(instruction, [])))
                 self._loaded.append((instruction, *self._place(instruction.pointer, instruction)))

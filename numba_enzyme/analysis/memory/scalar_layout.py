@@ -35,6 +35,7 @@ from .access_alignment import AccessAlignment
 from .chosen_places import chosen_places
 from .integer_evidence import is_computed_integer, is_count, may_be_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes, settled
+from .narrow_accesses import NarrowAccesses
 from .objects import MemoryObject, ObjectKind, Offset, Pointees, spanned
 from .place_evidence import is_inside_float, kinds_at
 from .points_to import PointsTo
@@ -56,7 +57,7 @@ class ScalarLayout:
         typed_variables: bool = False, block_memory: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         self.points_to = points_to
-        self._block = block_memory
+        self.narrow = NarrowAccesses(points_to, block_memory, self.floats_at, self.carried)
         self.layout = points_to.layout
         self.memory: dict[MemoryObject, dict[Offset, set[Kind]]] = {}
         self.values: dict[Value, Lanes] = {}
@@ -120,7 +121,8 @@ class ScalarLayout:
         if not isinstance(scalar_type(load.type), IntType):
             return True
         kinds = set(self.carried(load).values())
-        if self.is_named_integer(load) or self._is_told_integer(load) or self._is_narrow(load, kinds):
+        is_narrow = self.narrow.wider_floats(load.pointer, load) is not None
+        if self.is_named_integer(load) or self._is_told_integer(load) or is_narrow:
             return False
         size = self.layout.store_size(load.type)
         if self.is_integer_place(load.pointer, size, alone=True):
@@ -242,17 +244,6 @@ class ScalarLayout:
 
     def _look(self, target: MemoryObject, offset: Offset, size: int) -> dict[int, set[Kind]]:
         return kinds_at(self._known(target, offset), offset, size, self.declared.get(target))
-
-    def _is_narrow(self, load: Load, kinds: set[Kind]) -> bool:
-        """Whether bytes of a block's memory are too few for the floats that lie there as well, and nothing says they are part of
-        one: what is stored in such bytes leaves no float behind (see `instructions.spoiled_words`)."""
-        if not self._is_of_block(load.pointer) or any(kind != INTEGER for kind in kinds):
-            return False
-        size = self.layout.store_size(load.type)
-        return all(size < kind_bytes(kind) for kind in self.floats_at(load.pointer, size))
-
-    def _is_of_block(self, pointer: Value) -> bool:
-        return bool(self._block) and all(target.is_behind(self._block) for target in self.points_to.of(pointer))
 
     def _is_told_integer(self, load: Load) -> bool:
         places, size = self.places.of(load.pointer), self.layout.store_size(load.type)
@@ -454,7 +445,7 @@ class ScalarLayout:
             return
         found = self.at(pointer, size)
         if found:
-            whole = self._is_of_block(pointer)  # there, no piece of a float is moved: see `_is_narrow`
+            whole = self.narrow.is_of_block(pointer)  # there, no piece of a float is moved
             self._learn(value, {b: k for b, k in found.items() if b < size and not (whole and b + kind_bytes(k, 1) > size)})
         for byte, kind in self.carried(value).items():
             if isinstance(kind, FloatType) or kind == POINTER or not found or byte not in found:

@@ -12,7 +12,7 @@ and then written. So may one behind a lock. The adjoints of those accesses that 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -29,12 +29,15 @@ from .divergence import Ways, reachable
 from .exchange_loops import exchanged_at, is_only_guessed
 from .phases import Phases
 
+Writers = dict[tuple[Value, bool], list[Instruction]]  # of whose memory, and whether of integers alone; what leaves there what
+
 
 def handed_on(function: Function, own: Collection[Value], book: RuleBook, layout: DataLayout, *,
-              in_block: bool = False) -> HandedOn | None:  # fmt: skip
+              in_block: bool = False, integers: Collection[Instruction] = ()) -> HandedOn | None:  # fmt: skip
     """What blocks hand to each other in a kernel, or, ``in_block``, threads of one block in its memory; None if nothing.
-    ``own``: parameters whose memory is that of a block alone."""
-    found = _Kernel(function, own, book, layout, in_block)
+    ``own``: parameters whose memory is that of a block alone. ``integers``: accesses by which no float is handed on, although
+    floats lie in that memory, too."""
+    found = _Kernel(function, own, book, layout, in_block, integers)
     by = {source: told for source in found.sources if (told := found.told_by(source)).crossing}
     return HandedOn(by, found.changes_of(by), found.ways) if by else None
 
@@ -66,8 +69,10 @@ class Told:
 
 
 class _Kernel:
-    def __init__(self, function: Function, own: Collection[Value], book: RuleBook, layout: DataLayout, in_block: bool) -> None:
+    def __init__(self, function: Function, own: Collection[Value], book: RuleBook, layout: DataLayout, in_block: bool,
+                 integers: Collection[Instruction]) -> None:  # fmt: skip
         self.function, self.own, self.book, self.layout, self.in_block = function, own, book, layout, in_block
+        self.integers = integers
         self.order = [i for i in function.instructions() if not isinstance(i, DebugRecord)]
         self.memory = {i: _grounds(i) for i in self.order if _touches_memory(i)}
         self._behind: dict[Block, set[Block]] = {}
@@ -111,11 +116,11 @@ class _Kernel:
         told, before = Told({source, *source.operands[1:2]} if isinstance(source, CompareExchange) else {source}), (-1, -1)
         while before != (len(told.values), len(told.blocks)):
             before = len(told.values), len(told.blocks)
-            writers: dict[Value, list[Instruction]] = {}
+            writers: Writers = {}
             for instruction in self.memory:
                 if not isinstance(instruction, Load) and self._is_told(instruction, told, {}):
                     for ground in self.memory[instruction]:
-                        writers.setdefault(ground, []).append(instruction)
+                        writers.setdefault((ground, instruction in self.integers), []).append(instruction)
             for instruction in self.order:
                 if isinstance(instruction, (Branch, Switch)):
                     self._follow(instruction, told)
@@ -162,6 +167,8 @@ class _Kernel:
 
     def _is_handed(self, numbers: set[Value], early: Instruction, late: Instruction) -> bool:
         """Whether one access may hand a number of such memory to a later one, with no barrier in between."""
+        if early in self.integers or late in self.integers:
+            return False
         writes = not isinstance(early, Load) or (self.fenced and not isinstance(late, Load))
         same = numbers & self.memory[early] & self.memory[late]
         return writes and bool(same) and not (_adds(early) and _adds(late)) and self.phases.at_once(early, late)
@@ -176,7 +183,7 @@ class _Kernel:
         merging = {meeting, *self.ways.joined(branch.block, meeting)}
         told.values.update(i for b in merging for i in b.instructions if isinstance(i, Phi))
 
-    def _is_told(self, instruction: Instruction, told: Told, writers: Mapping[Value, list[Instruction]]) -> bool:
+    def _is_told(self, instruction: Instruction, told: Told, writers: Writers) -> bool:
         """Whether a result, or what is left in memory, depends on something told. ``writers``: what leaves such things where."""
         if not told.values.isdisjoint(instruction.operands):
             return True
@@ -184,8 +191,8 @@ class _Kernel:
             instruction.block in told.blocks
         ):
             return True
-        grounds = self.memory.get(instruction, frozenset())
-        return any(self._comes_after(writer, instruction) for ground in grounds for writer in writers.get(ground, ()))
+        places = [(ground, instruction in self.integers) for ground in self.memory.get(instruction, ())]
+        return any(self._comes_after(writer, instruction) for place in places for writer in writers.get(place, ()))
 
     def _comes_after(self, first: Instruction, second: Instruction) -> bool:
         """Whether there is a way from one instruction to another. Numbers are not handed back against the program's order: other

@@ -28,7 +28,7 @@ from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_
 from ...ir.values import Value
 from ...ir.walks import reached
 from ..context import Context
-from ..for_annotations import ReverseSweep, TangentSweep
+from ..for_annotations import AnySweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
 from .family import Family, LocalFamily
 from .memory import address_needs, safe_shadow
@@ -257,12 +257,32 @@ def _meets(accesses: list[Access], own: list[Access]) -> bool:
 class CompareExchanges(LocalFamily):
     """cmpxchg: inactive on integers; a float updated this way is refused."""
 
+    def tangent(self, instruction: Instruction, s: TangentSweep) -> None:
+        s.copy(instruction)
+        self._spoil(instruction, s, unless_zero=False)
+
+    def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
+        self._spoil(instruction, r, unless_zero=True)
+
+    def needs(self, instruction: Instruction, c: Context) -> Iterable[Need]:
+        assert isinstance(instruction, CompareExchange)
+        if spoiled_word(instruction, c) is not None:
+            yield from address_needs(instruction.operands[0], c)
+
+    @staticmethod
+    def _spoil(instruction: Instruction, s: AnySweep, *, unless_zero: bool) -> None:
+        assert isinstance(instruction, CompareExchange)
+        word = spoiled_word(instruction, s.context)
+        if word is not None:
+            spoil(s, s.shadow(instruction.operands[0]), word, unless_zero=unless_zero)
+
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
         assert isinstance(instruction, CompareExchange)
         pointer = instruction.operands[0]
         yield from waiting_problems(instruction, c)
         yield from pointer_problems(instruction, c)
         lanes = c.memory_lanes(pointer, 8) or {}
-        if c.has_shadow(pointer) and (isinstance(lanes.get(0), FloatType) or c.active(instruction)):
+        may_be_float = isinstance(lanes.get(0), FloatType) and spoiled_word(instruction, c) is None
+        if c.has_shadow(pointer) and (may_be_float or c.active(instruction)):
             yield problem("NE220", "no derivative of a compare-and-exchange of a floating-point number", instruction, c,
                           fix="use an atomic add")  # fmt: skip

@@ -77,8 +77,9 @@ def handed_on_problems(c: Context) -> Iterator[Problem]:
     if not c.threads or c.forward_mode or c.function is not root or request.target.within_kernel:
         return
     own = [root.arguments[i] for i in request.block_memory]
-    of_grid = [] if request.late_first else [handed_on(root, own, c.book, c.layout)]
-    found = [handed_on(root, own, c.book, c.layout, in_block=True), *of_grid]
+    integers = set(filter(c.facts.layout.narrow.move_no_float, root.instructions()))
+    found = [handed_on(root, own, c.book, c.layout, in_block=in_block, integers=integers)
+             for in_block in (True, *[False] * (not request.late_first))]
     for access in (access for each in found if each is not None for access in each.accesses):
         pointer = access.operands[isinstance(access, Store)]
         if isinstance(access, (Load, Store, AtomicRMW)) and any(map(c.is_shadowed, c.facts.points_to.of(pointer))) and (
