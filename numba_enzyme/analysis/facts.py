@@ -59,8 +59,9 @@ class ModuleFacts:
 def analyze_module(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> ModuleFacts:
     """Points-to, scalar layout, activity and effects for ``root`` and its callees."""
     points_to = PointsTo(module, root, book, request.parameter_multiples)
+    with_shadow = tuple(place for place in request.block_memory if request.activities[place].has_shadow)
     layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types,
-                          typed_variables=request.target.typed_variables, block_memory=request.block_memory)  # fmt: skip
+                          typed_variables=request.target.typed_variables, block_memory=with_shadow)  # fmt: skip
     effects = Effects(points_to)
     learn_integers(layout, effects)
     moved = MovedFloats(points_to, layout)

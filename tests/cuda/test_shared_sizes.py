@@ -90,6 +90,20 @@ def half_a_word_exchanged(x, which, y):
 
 
 @kernel
+def moved_by_halves(x, which, y):
+    n = cuda.blockDim.x
+    numbers, halves = cuda.shared.array(0, float64), cuda.shared.array(0, int32)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    numbers[t], numbers[n + t] = x[i] * x[i], x[i]
+    cuda.syncthreads()
+    if t == 3:
+        halves[2 * (n + t)] = halves[2 * t] + which[i]
+        halves[2 * (n + t) + 1] = halves[2 * t + 1]
+    cuda.syncthreads()
+    y[i] = numbers[n + (t + 1) % n] * x[i]
+
+
+@kernel
 def sorted_with_places(x, which, y):
     """Narrow integers move along with the numbers that are sorted; who comes first claims a slot, all others find it taken."""
     n = cuda.blockDim.x
@@ -199,13 +213,13 @@ def test_narrow_integers_that_are_moved_beside_floats(monkeypatch, watched):
 
 
 @pytest.mark.on_device
-@pytest.mark.parametrize("spoiling", [half_a_word, upper_half])
+@pytest.mark.parametrize("spoiling", [half_a_word, upper_half, moved_by_halves])
 def test_a_float_of_which_an_integer_has_overwritten_a_half_has_no_derivative(spoiling, where):
     n = 8
     x, which, found, tangent = np.linspace(0.5, 1.5, n), np.full(n, 1 << 20, np.int32), np.zeros(n), np.zeros(n)
     with target(where):
-        spoiling.grad[1, n, 0, 8 * n](Duplicated(x, found), Const(which), Duplicated(np.zeros(n), np.ones(n)))
-        spoiling.jvp[1, n, 0, 8 * n](Duplicated(x, np.ones(n)), Const(which), Duplicated(np.zeros(n), tangent))
+        spoiling.grad[1, n, 0, 16 * n](Duplicated(x, found), Const(which), Duplicated(np.zeros(n), np.ones(n)))
+        spoiling.jvp[1, n, 0, 16 * n](Duplicated(x, np.ones(n)), Const(which), Duplicated(np.zeros(n), tangent))
     np.testing.assert_array_equal(np.isnan(found), np.arange(n) == 3)
     np.testing.assert_array_equal(np.isnan(tangent), np.arange(n) == 2)
 

@@ -140,7 +140,7 @@ class MovedFloats:
     def _collect(self, function: Function) -> None:
         uses = users(function)
         for instruction in function.instructions():
-            if self._layout.narrow.move_no_float(instruction):
+            if self._layout.narrow.keep_to_themselves(instruction, uses):
                 continue
             if isinstance(instruction, Load):
                 self._access(instruction, instruction, _is_number(instruction, uses.get(instruction, [])))

@@ -7,14 +7,18 @@ No float is moved through them: what is stored in such bytes leaves no float beh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...ir.functions import Instruction
-from ...ir.instructions import AtomicRMW, CompareExchange, Load, Store
-from ...ir.types import FloatType
+from ...ir.instructions import AtomicRMW, Call, Compare, CompareExchange, Load, Return, Store
+from ...ir.types import FloatType, IntType, scalar_type
 from ...ir.values import Value
+from ...ir.walks import reached
 from .kinds import INTEGER, Lanes, kind_bytes
 from .points_to import PointsTo
+
+ATOMIC = (AtomicRMW, CompareExchange)
+Uses = Mapping[Value, Sequence[Instruction]]
 
 
 class NarrowAccesses:
@@ -31,6 +35,10 @@ class NarrowAccesses:
         pointer, value = (access.operands[::-1] if isinstance(access, Store) else (*access.operands, access))[:2]
         return bool(self.wider_floats(pointer, value))
 
+    def keep_to_themselves(self, access: Instruction, uses: Uses) -> bool:
+        """Whether it is such an access, and what it gives is stored, if at all, by such accesses alone."""
+        return self.move_no_float(access) and all(map(self.move_no_float, stored_by(access, uses)))
+
     def wider_floats(self, pointer: Value, value: Value) -> set[FloatType] | None:
         """The floats that lie where an integer does, if it is too small for all of them and nothing says that it is part of one.
         Else None."""
@@ -42,3 +50,17 @@ class NarrowAccesses:
 
     def is_of_block(self, pointer: Value) -> bool:
         return bool(self.block) and all(target.is_behind(self.block) for target in self.points_to.of(pointer))
+
+
+def stored_by(value: Value, uses: Uses) -> Iterator[Instruction]:
+    """What stores an integer or what is computed of it, or takes it somewhere else."""
+    computed = reached([value], lambda v: (u for u in uses.get(v, ()) if _is_computation(u)))
+    for value in computed:
+        for use in uses.get(value, ()):
+            given = use.operands[1:] if isinstance(use, ATOMIC) else use.operands[: 1 if isinstance(use, Store) else None]
+            if isinstance(use, (Call, Return, Store, *ATOMIC)) and value in given:
+                yield use
+
+
+def _is_computation(use: Instruction) -> bool:
+    return isinstance(scalar_type(use.type), IntType) and not isinstance(use, (Compare, Load, Call, *ATOMIC))

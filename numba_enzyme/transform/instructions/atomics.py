@@ -28,14 +28,14 @@ from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_
 from ...ir.values import Value
 from ...ir.walks import reached
 from ..context import Context
-from ..for_annotations import AnySweep, ReverseSweep, TangentSweep
+from ..for_annotations import ReverseSweep, TangentSweep
 from ..sweep import Sweep
 from .family import Family, LocalFamily
 from .memory import address_needs, safe_shadow
 from .passing_on import waiting_problems
 from .places import problem
 from .shared_updates import ORDER, take_for_one_thread
-from .spoiled_words import spoil, spoiled_word
+from .spoiled_words import spoil, spoil_read, spoiled_word
 
 OF_A_SUM = "use the sum after all threads have added to it"
 OF_A_SHADOW = "where the kernel calls a derivative, Duplicated(x, dx, race_free=True) says that no two threads meet in dx"
@@ -56,7 +56,7 @@ class AtomicUpdates(Family):
         s.copy(rmw)
         word = spoiled_word(rmw, c)
         if word is not None:
-            spoil(s, s.shadow(pointer), word, unless_zero=False)
+            spoil(s, s.shadow(pointer), word)
         if carries:
             address = safe_shadow(s, pointer, rmw.type)
             new = AtomicRMW(rmw.type, rmw.operation, address, s.shadow(value), suffix=rmw.suffix)
@@ -93,7 +93,7 @@ class AtomicUpdates(Family):
         pointer, value = rmw.operands
         word = spoiled_word(rmw, c)
         if word is not None:
-            spoil(r, r.shadow(pointer), word, unless_zero=True)
+            spoil_read(r, r.shadow(pointer), word, written=True, loaded=True)
         if not c.has_shadow(pointer) or not is_floating(rmw.type) or is_settled(rmw):
             return
         address = safe_shadow(r, pointer, rmw.type)
@@ -258,23 +258,22 @@ class CompareExchanges(LocalFamily):
     """cmpxchg: inactive on integers; a float updated this way is refused."""
 
     def tangent(self, instruction: Instruction, s: TangentSweep) -> None:
+        assert isinstance(instruction, CompareExchange)
         s.copy(instruction)
-        self._spoil(instruction, s, unless_zero=False)
+        word = spoiled_word(instruction, s.context)
+        if word is not None:
+            spoil(s, s.shadow(instruction.operands[0]), word)
 
     def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
-        self._spoil(instruction, r, unless_zero=True)
+        assert isinstance(instruction, CompareExchange)
+        word = spoiled_word(instruction, r.context)
+        if word is not None:
+            spoil_read(r, r.shadow(instruction.operands[0]), word, written=True, loaded=True)
 
     def needs(self, instruction: Instruction, c: Context) -> Iterable[Need]:
         assert isinstance(instruction, CompareExchange)
         if spoiled_word(instruction, c) is not None:
             yield from address_needs(instruction.operands[0], c)
-
-    @staticmethod
-    def _spoil(instruction: Instruction, s: AnySweep, *, unless_zero: bool) -> None:
-        assert isinstance(instruction, CompareExchange)
-        word = spoiled_word(instruction, s.context)
-        if word is not None:
-            spoil(s, s.shadow(instruction.operands[0]), word, unless_zero=unless_zero)
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
         assert isinstance(instruction, CompareExchange)

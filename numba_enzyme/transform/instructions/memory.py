@@ -31,7 +31,7 @@ from .family import Family, LocalFamily, StructuralFamily
 from .passing_on import waiting_problems
 from .places import problem
 from .shared_updates import add_for_all_threads, take_for_one_thread
-from .spoiled_words import spoil, spoiled_word
+from .spoiled_words import spoil, spoil_read, spoiled_word, word_read
 
 SMALLEST_FLOAT_BITS = 16
 CONTAINED = "something without a derivative is put into a container that also holds what has one"
@@ -118,10 +118,13 @@ class Loads(Family):
             s.set_shadow(load, self._mirror(load, s))
 
     def needs(self, load: Load, c: Context) -> Iterable[Need]:
-        if c.active(load) and c.has_shadow(load.pointer):
+        if (c.active(load) and c.has_shadow(load.pointer)) or word_read(load, c) is not None:
             yield from address_needs(load.pointer, c)
 
     def adjoint(self, load: Load, r: ReverseSweep) -> None:
+        if (word := word_read(load, r.context)) is not None:
+            spoil_read(r, r.shadow(load.pointer), word, written=False, loaded=True)
+            return
         seed = r.take(load) if load in r.plan.accesses else None
         if seed is None or r.rows.put(load, seed):
             return
@@ -301,7 +304,7 @@ class Stores(LocalFamily):
             return
         word = spoiled_word(store, c)
         if word is not None:
-            spoil(s, s.shadow(store.pointer), word, unless_zero=False)
+            spoil(s, s.shadow(store.pointer), word)
             return
         value = store.value
         carries = c.active(value) or c.has_shadow(value) or isinstance(scalar_type(value.type), PointerType)
@@ -336,7 +339,7 @@ class Stores(LocalFamily):
         if planned is None:
             word = spoiled_word(store, c)
             if word is not None:
-                spoil(r, r.shadow(store.pointer), word, unless_zero=True)
+                spoil_read(r, r.shadow(store.pointer), word, written=True, loaded=False)
             return
         type_, view = store.value.type, planned.view
         address = safe_shadow(r, store.pointer, type_)

@@ -10,6 +10,7 @@ of the way that was taken, or by the loop counter.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from ...analysis.control.loops import Loop
 from ...analysis.planning.cache_plan import Strategy
@@ -79,6 +80,11 @@ class ReverseSweep:
 
     def zeroed_slot(self, type_: Type, name: str) -> Value:
         return self.frame.zeroed_slot(type_, name)
+
+    @cached_property
+    def met_spoiled(self) -> Value:
+        """Where it is kept whether the thread has met a float whose bits came from integers: see `instructions.spoiled_words`."""
+        return self.zeroed_slot(I1, "met.spoiled")
 
     def take(self, value: Value) -> Value | None:
         return self.adjoints.take(value)
