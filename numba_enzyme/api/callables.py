@@ -108,7 +108,7 @@ def _around_partial(given: partial, as_dispatcher: Callable[[object], CPUDispatc
     free = [parameter for name, parameter in signature.parameters.items() if name not in bound]
     python = function.py_func
     text = FunctionText(f"partial of {python.__name__}", {"__name__": python.__module__, "function": function})
-    values = {name: _written(text, _constant(function, name, value, as_dispatcher)) for name, value in bound.items()}
+    values = {name: text.constant(_constant(function, name, value, as_dispatcher), "bound") for name, value in bound.items()}
     made = text.build(_declared(text, inspect.Signature(free)),
                       f"function({', '.join(values.get(name, name) for name in signature.parameters)})")
     return _named(made, python)
@@ -125,20 +125,6 @@ def _constant(function: CPUDispatcher, name: str, value: Any, as_dispatcher: Cal
         return as_dispatcher(value)
     raise EnzymeError(f"partial of {function.__name__} binds `{name}` of type {type(value).__name__}, which may change: bind "
                       f"numbers, strings and functions, and pass {name} in the call")
-
-
-def _written(text: FunctionText, value: Any) -> str:
-    """A constant in the text. Tuples that hold functions are written out: only there Numba makes values of one type of them."""
-    if not _holds_function(value):
-        return text.constant(value, "bound")
-    if not isinstance(value, tuple):
-        return text.constant(value, "function")
-    parts = "".join(f"{_written(text, part)}, " for part in value)
-    return f"{text.constant(type(value), 'kind')}({parts})" if hasattr(value, "_fields") else f"({parts})"
-
-
-def _holds_function(value: Any) -> bool:
-    return any(map(_holds_function, value)) if isinstance(value, tuple) else callable(value)
 
 
 # ---- generalised ufuncs

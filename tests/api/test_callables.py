@@ -158,9 +158,8 @@ def one_more(x):
 
 @pytest.mark.filterwarnings("ignore:First-class function type feature is experimental")
 def test_partial_functions_bind_tuples_of_functions():
-    """Numba makes values of one type of functions in a tuple that is written out, and of none in a constant tuple."""
     chain = partial(composed, (one_more, cube, one_more))  # (x + 1)**3 + 1
-    assert ne.grad(chain)(0.5) == pytest.approx(3 * 1.5**2, rel=1e-14)
+    assert ne.vjp(chain, 0.5)[1](1.0) == pytest.approx((3 * 1.5**2,), rel=1e-14)
     assert ne.jvp(chain, (0.5,), (2.0,)) == pytest.approx((1.5**3 + 1, 6 * 1.5**2), rel=1e-14)
     assert ne.grad(partial(paired, Pair(cube, one_more)))(2.0) == pytest.approx(4 * 8 + 3 * 4, rel=1e-14)
 
