@@ -119,7 +119,7 @@ def _constant(function: CPUDispatcher, name: str, value: Any, as_dispatcher: Cal
     if isinstance(value, tuple):
         parts = [_constant(function, name, part, as_dispatcher) for part in value]
         return tuple_like(value, parts)
-    if isinstance(value, CONSTANT):
+    if isinstance(value, (*CONSTANT, CFunc)):  # a cfunc says its signature, so that a tuple of functions has one type
         return value
     if callable(value):
         return as_dispatcher(value)

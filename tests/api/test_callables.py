@@ -1,5 +1,6 @@
 """What Numba calls and is no @njit function: ufuncs, partial functions, overloaded functions, C callbacks."""
 
+from collections import namedtuple
 from functools import partial, wraps
 
 import numpy as np
@@ -133,6 +134,34 @@ def cube(x):
 def test_partial_functions_are_functions_of_what_is_free(f, arguments, expected):
     assert ne.grad(f)(*arguments) == pytest.approx(expected, rel=1e-14)
     assert ne.differentiate(f)(*arguments) == pytest.approx(f(*arguments), rel=1e-14)
+
+
+@njit
+def composed(functions, x):
+    for f in functions[::-1]:
+        x = f(x)
+    return x
+
+
+Pair = namedtuple("Pair", "outer inner")
+
+
+@njit
+def paired(pair, x):
+    return pair.outer(x) * pair.inner(x)
+
+
+@cfunc("float64(float64)")
+def one_more(x):
+    return x + 1.0
+
+
+@pytest.mark.filterwarnings("ignore:First-class function type feature is experimental")
+def test_partial_functions_bind_tuples_of_functions():
+    chain = partial(composed, (one_more, cube, one_more))  # (x + 1)**3 + 1
+    assert ne.vjp(chain, 0.5)[1](1.0) == pytest.approx((3 * 1.5**2,), rel=1e-14)
+    assert ne.jvp(chain, (0.5,), (2.0,)) == pytest.approx((1.5**3 + 1, 6 * 1.5**2), rel=1e-14)
+    assert ne.grad(partial(paired, Pair(cube, one_more)))(2.0) == pytest.approx(4 * 8 + 3 * 4, rel=1e-14)
 
 
 def test_derivatives_of_partial_functions_inside_compiled_functions():

@@ -322,11 +322,13 @@ class DifferentiationContext(cpu.CPUContext):
         return super().cast(builder, val, fromty, toty)
 
     def get_constant_generic(self, builder: ir.IRBuilder, ty: types.Type, val: object) -> ir.Value:
-        """As in the base class; a `cfunc` is the function that it is made of, an array what it was when that was compiled."""
+        """As in the base class; functions are values with derivatives, an array is what it was when that was compiled."""
         if isinstance(ty, types.Array | types.Record):
             return super().get_constant_generic(builder, ty, frozen(val))
         if isinstance(ty, types.FunctionType) and isinstance(val, CFunc):
             return cfunc_value(self, builder, ty, val)
+        if isinstance(ty, types.FunctionType) and isinstance(val, CPUDispatcher):
+            return function_value(self, builder, val, ty.get_precise())
         self.root._signature, outer = signature_of(ty), self.root._signature
         try:
             return super().get_constant_generic(builder, ty, val)
