@@ -100,8 +100,10 @@ def _parts(call: Call, c: Context) -> list[Part]:
 
 def _sized(call: Call, parts: list[tuple[int, Lanes]], s: AnySweep, destination: Value) -> Iterator[tuple[int, Lanes, Value]]:
     """Each of the parts with its size."""
+    if not parts:
+        return
     b = s.b
-    whole = wide(b, guarded_size(call, s, call.arguments[0], destination)) if parts else None
+    whole = wide(b, guarded_size(call, s, call.arguments[0], destination))
     ends = [start for start, _ in _parts(call, s.context)][1:]
     for start, lanes in parts:
         size = whole
