@@ -30,6 +30,16 @@ def of_bytes(u):
 
 
 @njit
+def of_a_half(u):
+    squares = u * u
+    squares.view(np.int32)[3] = 1 << 20  # always in the same number, while others are read by an index
+    total = 0.0
+    for i in range(u.size):
+        total += squares[i] * u[i]
+    return total
+
+
+@njit
 def of_bits(u):
     view = u.view(np.int64)
     view[0] += 1
@@ -90,6 +100,9 @@ or mark its arguments const""",
     of_bytes: """
 NE203 part of a floating-point number is overwritten    HERE:3
       of:  u[3] = 1""",
+    of_a_half: """
+NE203 part of a floating-point number is overwritten    HERE:3
+      of:  squares[3] = 1048576""",
     of_bits: """
 NE210 arithmetic on the bits of a floating-point number    HERE:3
       of:  u[0] + 1

@@ -135,7 +135,16 @@ class ScalarLayout:
         lanes = self.at(pointer, size) or {}
         if lanes.get(0) != INTEGER or (alone and any(isinstance(kind, FloatType) for kind in lanes.values())):
             return False
-        return not any(is_inside_float(self._known(target, offset), offset) for target, offset in self.places.of(pointer).items())
+        return not any(size < self._element(target) or is_inside_float(self._known(target, offset), offset)
+                       for target, offset in self.places.of(pointer).items())  # fmt: skip
+
+    def _element(self, target: MemoryObject) -> int:
+        """The bytes of one float where memory is an array of them, on the caller's word or as Numba allocates one; else 0."""
+        if target in self.declared:
+            return kind_bytes(self.declared[target]) if isinstance(self.declared[target], FloatType) else 0
+        is_array = self.points_to.owner_of(target) is not target and len(target.parts) == 1
+        tile = only_tile(self.memory.get(target, {})) if is_array else None
+        return tile.stride if tile is not None else 0
 
     def is_named_integer(self, access: Load | Store) -> bool:
         """Whether the front end says that an access is to an integer, and no float is known to lie in that very place."""
