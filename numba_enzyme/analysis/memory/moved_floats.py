@@ -327,6 +327,7 @@ def _add(regions: Regions, target: MemoryObject, region: Region) -> bool:
 
 
 def _holds(other: Region, region: Region) -> bool:
-    return other.spared <= region.spared and _inside(
-        region.place, region.size, other.place, max(other.size, other.place.stride == 1)
-    )
+    """Whether a region goes on wherever another one does. What may lie anywhere holds all: else the regions would never settle."""
+    if not other.spared <= region.spared:
+        return False
+    return other.place.stride == 1 or _inside(region.place, region.size, other.place, other.size)
