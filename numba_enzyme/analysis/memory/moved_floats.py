@@ -327,7 +327,7 @@ def _add(regions: Regions, target: MemoryObject, region: Region) -> bool:
 
 
 def _holds(other: Region, region: Region) -> bool:
-    """Whether a region goes on wherever another one does. What may lie anywhere holds all: else the regions would never settle."""
+    """Whether a region lies in another one. What may lie anywhere holds all: else the regions would never settle."""
     if not other.spared <= region.spared:
         return False
     return other.place.stride == 1 or _inside(region.place, region.size, other.place, other.size)
