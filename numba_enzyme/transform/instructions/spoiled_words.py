@@ -42,10 +42,7 @@ def word_read(load: Load, c: Context) -> FloatType | None:
 
 
 def _word(pointer: Value, type_: Type, whole: bool, c: Context) -> FloatType | None:
-    block = c.facts.request.block_memory
-    if not isinstance(type_, IntType) or not block or not c.has_shadow(pointer):
-        return None
-    if not all(target.is_behind(block) for target in c.facts.points_to.of(pointer)):
+    if not isinstance(type_, IntType) or not c.has_shadow(pointer) or not c.facts.layout.narrow.is_of_block(pointer):
         return None
     size = c.layout.store_size(type_)
     kinds = c.facts.layout.floats_at(pointer, size)
